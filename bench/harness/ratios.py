@@ -1,0 +1,27 @@
+"""Our figures divided by a peer's."""
+
+from __future__ import annotations
+
+from harness.rows import COPY, DECISIONS, GAMES, NANOSECONDS, Row, Rows
+
+HEARTS = "openspiel hearts"
+BACKGAMMON = "openspiel backgammon"
+CATANATRON = "catanatron"
+
+#: Which comparisons a row is put to: the peer and the figure.
+PLAY_RATIOS = [(HEARTS, DECISIONS), (BACKGAMMON, DECISIONS), (CATANATRON, GAMES)]
+COPY_RATIOS = [(HEARTS, NANOSECONDS), (BACKGAMMON, NANOSECONDS), (CATANATRON, NANOSECONDS)]
+
+
+def comparisons(row: Row) -> list[tuple[str, str]]:
+    """The comparisons that make sense for a row."""
+    return COPY_RATIOS if row.labels.what == COPY else PLAY_RATIOS
+
+
+def times_quicker(row: Row, rows: Rows, peer: str, figure: str) -> float | None:
+    """How many times as quick as the peer the row is; None if one of the two was not measured."""
+    other = rows.peer(peer, row.labels.what)
+    ours, theirs = row.figure(figure), other.figure(figure) if other else None
+    if ours is None or theirs is None:
+        return None
+    return theirs / ours if figure == NANOSECONDS else ours / theirs

@@ -1,0 +1,98 @@
+"""What was measured: one reading a round, one row for all rounds together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import median
+from typing import NamedTuple
+
+FROM_PYTHON = "random play from Python"
+COPY = "copy"
+
+DECISIONS = "decisions per second"
+GAMES = "games per second"
+NANOSECONDS = "nanoseconds per copy"
+FIGURES = [DECISIONS, GAMES, NANOSECONDS]
+
+
+class Labels(NamedTuple):
+    """What tells one row from another."""
+
+    name: str
+    build: str
+    what: str
+
+    def __str__(self) -> str:
+        """The labels as the progress line shows them."""
+        return f"{self.name}, {self.build}, {self.what}"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One measurement of one round: what was counted, in how many seconds."""
+
+    labels: Labels
+    counts: dict[str, float]
+
+    def figures(self) -> dict[str, float]:
+        """The counts as speeds."""
+        seconds = self.counts["seconds"]
+        if self.labels.what == COPY:
+            return {NANOSECONDS: seconds * 1e9 / self.counts["copies"]}
+        return {DECISIONS: self.counts["decisions"] / seconds, GAMES: self.counts["games"] / seconds}
+
+
+@dataclass
+class Row:
+    """All rounds of one measurement."""
+
+    labels: Labels
+    readings: list[Reading] = field(default_factory=list)
+
+    def rounds(self, figure: str) -> list[float]:
+        """The figure in every round; empty if this row does not have it."""
+        return [figures[figure] for figures in (reading.figures() for reading in self.readings) if figure in figures]
+
+    def figure(self, figure: str) -> float | None:
+        """The median of all rounds, or None if this row does not have the figure."""
+        rounds = self.rounds(figure)
+        return median(rounds) if rounds else None
+
+    def best(self, figure: str) -> float:
+        """The best round."""
+        return min(self.rounds(figure)) if figure == NANOSECONDS else max(self.rounds(figure))
+
+    def data(self) -> dict[str, object]:
+        """The row as plain data."""
+        known = [figure for figure in FIGURES if self.rounds(figure)]
+        return {
+            **self.labels._asdict(),
+            "median": {figure: self.figure(figure) for figure in known},
+            "best": {figure: self.best(figure) for figure in known},
+            "rounds": [reading.counts for reading in self.readings],
+        }
+
+
+class Rows:
+    """All rows, in the order in which they were first measured."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._rows: dict[Labels, Row] = {}
+
+    def add(self, reading: Reading) -> None:
+        """Take in one reading."""
+        self._rows.setdefault(reading.labels, Row(reading.labels)).readings.append(reading)
+
+    def all(self) -> list[Row]:
+        """Every row."""
+        return list(self._rows.values())
+
+    def find(self, name: str, build: str, what: str) -> Row | None:
+        """The row with these labels, or None if it was not measured."""
+        return self._rows.get(Labels(name, build, what))
+
+    def peer(self, name: str, what: str) -> Row | None:
+        """A peer's row that compares with `what`: the same, or its play from Python if it has no compiled loop."""
+        rows = {row.labels.what: row for row in self.all() if row.labels.name == name}
+        return rows.get(what) if what == COPY else rows.get(what, rows.get(FROM_PYTHON))

@@ -1,0 +1,78 @@
+"""What the terminal shows at the end."""
+
+from __future__ import annotations
+
+from harness.ratios import COPY_RATIOS, PLAY_RATIOS, times_quicker
+from harness.rows import COPY, DECISIONS, GAMES, NANOSECONDS, Row, Rows
+from harness.targets import Verdict
+
+Cells = list[str]
+
+
+def table(title: str, heads: Cells, lines: list[Cells], words: int) -> str:
+    """A table in plain text; the first columns are words, the others numbers."""
+    widths = [max(len(line[column]) for line in [heads, *lines]) for column in range(len(heads))]
+
+    def line_text(cells: Cells) -> str:
+        pairs = enumerate(zip(cells, widths, strict=True))
+        return "  ".join(cell.ljust(width) if at < words else cell.rjust(width) for at, (cell, width) in pairs).rstrip()
+
+    rule = "  ".join("-" * width for width in widths)
+    return "\n".join([title, "", line_text(heads), rule, *[line_text(line) for line in lines], ""])
+
+
+def number(value: float | None) -> str:
+    """A figure with as many digits as it deserves."""
+    if value is None:
+        return "-"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}" if value < 100 else f"{value:.0f}"
+
+
+def times(value: float | None) -> str:
+    """A ratio."""
+    return "-" if value is None else f"{number(value)} x"
+
+
+def play_table(rows: Rows, ours: set[str]) -> str:
+    """How quickly everyone plays."""
+    heads = ["game", "build", "how", "decisions/s", "games/s", *[f"/ {peer}" for peer, _ in PLAY_RATIOS]]
+    lines = [
+        [*row.labels, number(row.figure(DECISIONS)), number(row.figure(GAMES)), *_ratios(row, rows, ours, PLAY_RATIOS)]
+        for row in rows.all()
+        if row.labels.what != COPY
+    ]
+    title = "Random play: decisions/s against OpenSpiel played the same way, games/s against catanatron's Game.play"
+    return table(title, heads, lines, words=3)
+
+
+def copy_table(rows: Rows, ours: set[str]) -> str:
+    """How quickly everyone copies a position."""
+    heads = ["game", "build", "ns per copy", *[f"/ {peer}" for peer, _ in COPY_RATIOS]]
+    lines = [
+        [row.labels.name, row.labels.build, number(row.figure(NANOSECONDS)), *_ratios(row, rows, ours, COPY_RATIOS)]
+        for row in rows.all()
+        if row.labels.what == COPY
+    ]
+    return table("Copy of a position from the middle of a game: times as quick as the peer", heads, lines, words=2)
+
+
+def target_table(verdicts: list[Verdict]) -> str:
+    """Every target with what was measured."""
+    heads = ["game", "build", "what", "unit", "", "target", "measured", "target"]
+    lines = [_target_line(verdict) for verdict in verdicts]
+    met = sum(verdict.met for verdict in verdicts)
+    return table(f"Targets: {met} of {len(verdicts)} met", heads, lines, words=4)
+
+
+def _target_line(verdict: Verdict) -> Cells:
+    target = verdict.target
+    measured = "not measured" if verdict.measured is None else number(verdict.measured)
+    sign = ">=" if target.at_least else "<="
+    outcome = "met" if verdict.met else "MISSED"
+    return [target.game, target.build, target.what, target.unit(), sign, number(target.limit), measured, outcome]
+
+
+def _ratios(row: Row, rows: Rows, ours: set[str], comparisons: list[tuple[str, str]]) -> Cells:
+    if row.labels.name not in ours:
+        return ["" for _ in comparisons]
+    return [times(times_quicker(row, rows, peer, figure)) for peer, figure in comparisons]

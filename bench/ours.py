@@ -1,0 +1,71 @@
+"""Our games: every registered title, played from Python, played by the compiled loop, and copied."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import partial
+from random import choice, getrandbits
+
+from peers.measuring import COMPILED_LOOP, COPY, FROM_PYTHON, Measurement, copy_for, main, play_for
+
+import terrarium
+from terrarium import Position, Rng
+from terrarium.engine.game import Game
+from terrarium.engine.playout import playout
+
+SEATS = 4
+SEED_BITS = 32
+BUILD = "compiled" if terrarium.COMPILED else "as plain Python"
+
+
+def play(game: Game) -> int:
+    """Play one random game through the public interface; return how many decisions it took."""
+    position = game.start(getrandbits(SEED_BITS))
+    decisions = 0
+    while not position.over():
+        seat = position.actors()[0]
+        position.play(seat, choice(position.legal(seat)))
+        decisions += 1
+    return decisions
+
+
+def play_in_loop(game: Game) -> int:
+    """Play one random game in the loop that can be compiled; return how many decisions it took."""
+    seed = getrandbits(SEED_BITS)
+    return playout(game.start(seed), Rng(seed))
+
+
+def half_played(game: Game, seed: int) -> Position:
+    """The position after half of the decisions that `play` takes with the same chance."""
+    random.seed(seed)
+    decisions = play(game)
+    random.seed(seed)
+    position = game.start(getrandbits(SEED_BITS))
+    for _ in range(decisions // 2):
+        seat = position.actors()[0]
+        position.play(seat, choice(position.legal(seat)))
+    return position
+
+
+def copy_all(positions: Sequence[Position]) -> None:
+    """Copy every position once."""
+    for position in positions:
+        position.copy()
+
+
+def measurements() -> list[Measurement]:
+    """Three measurements a title."""
+    listed: list[Measurement] = []
+    for name in terrarium.titles():
+        title = terrarium.title(name)
+        game = terrarium.game(name, seats=min(max(SEATS, title.min_seats), title.max_seats))
+        copies = partial(copy_for, half_played=partial(half_played, game), copy_all=copy_all)
+        listed.append(Measurement(name, BUILD, FROM_PYTHON, partial(play_for, play_one=partial(play, game))))
+        listed.append(Measurement(name, BUILD, COMPILED_LOOP, partial(play_for, play_one=partial(play_in_loop, game))))
+        listed.append(Measurement(name, BUILD, COPY, copies))
+    return listed
+
+
+if __name__ == "__main__":
+    main(f"terrarium {terrarium.__version__}", measurements())

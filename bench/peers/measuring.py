@@ -1,0 +1,80 @@
+"""What every measuring script shares: the clock, the list of measurements, the command line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TypeVar
+
+State = TypeVar("State")
+Counts = dict[str, float]
+
+FROM_PYTHON = "random play from Python"
+COMPILED_LOOP = "compiled playout loop"
+COPY = "copy"
+
+SEED = 1
+#: From how many games the positions in the middle come, and how often each is copied between looks at the clock.
+GAMES_TO_COPY = 16
+COPIES_PER_LOOK = 8
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One thing to measure: its labels, and what takes it for a number of seconds."""
+
+    name: str
+    build: str
+    what: str
+    take: Callable[[float], Counts]
+
+    def labels(self) -> dict[str, str]:
+        """What tells this measurement from the others."""
+        return {"name": self.name, "build": self.build, "what": self.what}
+
+
+def play_for(seconds: float, play_one: Callable[[], int]) -> Counts:
+    """Play whole games, always the same ones in the same order, until the time is up; the first warms up."""
+    random.seed(SEED)
+    play_one()
+    decisions = games = 0
+    begin = now = perf_counter()
+    while now - begin < seconds:
+        games += 1
+        decisions += play_one()
+        now = perf_counter()
+    return {"decisions": decisions, "games": games, "seconds": now - begin}
+
+
+def copy_for(
+    seconds: float, half_played: Callable[[int], State], copy_all: Callable[[Sequence[State]], None]
+) -> Counts:
+    """Copy positions from the middle of several games, in turn, until the time is up."""
+    states = [half_played(seed) for seed in range(1, GAMES_TO_COPY + 1)] * COPIES_PER_LOOK
+    copy_all(states)
+    copies = 0
+    begin = now = perf_counter()
+    while now - begin < seconds:
+        copy_all(states)
+        copies += len(states)
+        now = perf_counter()
+    return {"copies": copies, "seconds": now - begin}
+
+
+def main(package: str, measurements: list[Measurement]) -> None:
+    """Print the list of measurements, or take them all, one line of JSON each."""
+    parser = argparse.ArgumentParser(description=f"Measure {package}.")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
+    parser.add_argument("--list", action="store_true", help="only say what would be measured")
+    arguments = parser.parse_args()
+    if arguments.list:
+        labels = [measurement.labels() for measurement in measurements]
+        print(json.dumps({"package": package, "python": platform.python_version(), "measurements": labels}))
+        return
+    for measurement in measurements:
+        print(json.dumps({**measurement.labels(), **measurement.take(arguments.seconds)}), flush=True)

@@ -1,0 +1,62 @@
+"""Compile the rules with mypyc when possible; otherwise install the same source as it is."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import sys
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOMS = ("engine", "planet")
+#: Run as they are: the packages themselves, and the stand-in for packed vectors.
+PLAIN = ("__init__.py", "vecs.py")
+
+#: "required": fail loudly (releases and our own tests); "0": do not compile; otherwise compile if it works.
+WISH = os.environ.get("TERRARIUM_NATIVE", "auto")
+
+
+def note(error: BaseException) -> None:
+    if WISH == "required":
+        raise error
+    print(f"terrarium: the rules were not compiled ({error}); they run as plain Python.", file=sys.stderr)
+
+
+class AllOrNothing(build_ext):
+    """A half-built group of native modules would shadow the sources and fail at import."""
+
+    def run(self) -> None:
+        """Build every module, or remove every one."""
+        try:
+            super().run()
+        except Exception as error:
+            note(error)
+            for built in self.get_outputs():
+                pathlib.Path(built).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def native_modules() -> list[Extension]:
+    """One mypyc group of all rooms with rules: native classes can only be subclassed inside their group."""
+    if WISH == "0" or sys.implementation.name != "cpython":
+        return []
+    sources = [
+        str(path)
+        for room in ROOMS
+        for path in sorted(pathlib.Path("src/terrarium", room).glob("*.py"))
+        if path.name not in PLAIN
+    ]
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name="terrarium")
+    except (Exception, SystemExit) as error:
+        note(error)
+        return []
+
+
+# An editable install stays uncompiled, so that an edit counts at once; `make compile` compiles in place.
+EDITABLE = any(word in sys.argv for word in ("editable_wheel", "develop"))
+
+setup(ext_modules=[] if EDITABLE else native_modules(), cmdclass={"build_ext": AllOrNothing})

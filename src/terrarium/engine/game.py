@@ -1,0 +1,146 @@
+"""A game: the rules of one title with its options chosen. And the titles there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from terrarium.engine.errors import BadOption, BadSeats, BadWords, Refused, UnknownGame
+from terrarium.engine.options import Option
+from terrarium.engine.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one title with seats and options chosen. Immutable; positions share it.
+
+    A title's game gives `start`, `unpack`, `words` and `action`; `actions` is how many different actions there
+    are, so that every action is a number from 0 to ``actions - 1``.
+    """
+
+    def __init__(self, title: Title, seats: int, options: dict[str, object], actions: int, box: str = "") -> None:
+        self.title = title
+        self.name = title.name
+        self.seats = seats
+        self.options = options
+        self.actions = actions
+        #: Fingerprint of the owner's own cards, empty for the catalogue that comes with the program.
+        self.box = box
+
+    def start(self, seed: int, journal: bool = False) -> Position:
+        """A fresh position, dealt from the seed; with a journal if someone wants to read along."""
+        raise NotImplementedError
+
+    def unpack(self, numbers: list[int]) -> Position:
+        """The position whose `Position.pack` gave these numbers."""
+        raise NotImplementedError
+
+    def words(self, action: int) -> str:
+        """The action in the words that records use."""
+        raise NotImplementedError
+
+    def action(self, words: str) -> int:
+        """The action that the words name."""
+        raise NotImplementedError
+
+    def check_action(self, action: int) -> int:
+        """Return the action if the game has it."""
+        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < self.actions:
+            raise Refused("no-such-action", action=str(action), actions=self.actions)
+        return action
+
+    def no_such_words(self, words: str, example: int) -> BadWords:
+        """The error for words that name no action, with an example that does."""
+        return BadWords("no-such-words", words=words, game=self.name, example=self.words(example))
+
+    def key(self) -> str:
+        """What makes this game different from another: name, version, seats, options, box."""
+        options = " ".join(f"{option.name}={option.text(self.options[option.name])}" for option in self.title.options)
+        return f"{self.name}/{self.title.version} seats={self.seats} {options} box={self.box}".strip()
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"terrarium.game({self.name!r}, seats={self.seats}{options})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (game_from_parts, (self.name, self.seats, self.options, self.box_data()))
+
+    def box_data(self) -> object:
+        """The owner's own cards as plain data, None for the catalogue that comes with the program."""
+        return None
+
+
+class Title:
+    """One of the games on the shelf: what it is called, who can play, what can be chosen."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
+        make: Callable[[Title, int, dict[str, object], object], Game],
+    ) -> None:
+        self.name = name
+        #: Raised whenever the same record would no longer replay to the same position.
+        self.version = version
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+        self._make = make
+
+    def game(self, seats: int, options: dict[str, object], box: object = None) -> Game:
+        """The game with these seats and options; what is not named takes its default."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(
+                "seats-out-of-range", game=self.name, seats=str(seats), least=self.min_seats, most=self.max_seats
+            )
+        known = [option.name for option in self.options]
+        for name in options:
+            if name not in known:
+                raise BadOption("no-such-option", game=self.name, option=name, possible=", ".join(known))
+        chosen: dict[str, object] = {}
+        for option in self.options:
+            chosen[option.name] = option.check(options.get(option.name, option.default), seats, self.name)
+        return self._make(self, seats, chosen, box)
+
+    def option(self, name: str) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise BadOption("no-such-option", game=self.name, option=name, possible=", ".join(o.name for o in self.options))
+
+
+class Shelf:
+    """The titles by name."""
+
+    def __init__(self) -> None:
+        self._titles: dict[str, Title] = {}
+
+    def put(self, title: Title) -> Title:
+        """Register a title; a second one of the same name replaces the first."""
+        self._titles[title.name] = title
+        return title
+
+    def names(self) -> list[str]:
+        """The names of all titles, sorted."""
+        return sorted(self._titles)
+
+    def title(self, name: str) -> Title:
+        """The title of that name."""
+        title = self._titles.get(name)
+        if title is None:
+            raise UnknownGame("unknown-game", game=str(name), possible=", ".join(self.names()))
+        return title
+
+
+#: Filled once, at import, by the rooms of the games.
+SHELF = Shelf()
+
+
+def game_from_parts(name: str, seats: int, options: dict[str, object], box: object) -> Game:
+    """The game of that name; what pickle and other processes use."""
+    return SHELF.title(name).game(seats, options, box)

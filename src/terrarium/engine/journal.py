@@ -1,0 +1,51 @@
+"""What happened, in order, told to each seat as far as it may know."""
+
+from __future__ import annotations
+
+from terrarium.engine.lines import Line
+
+
+class Journal:
+    """The lines of a game. A line is public, or told to some seats while the others get another line or none.
+
+    >>> journal = Journal()
+    >>> journal.tell(Line("planet-round", round=1))
+    >>> [line.id for line in journal.lines(None)]
+    ['planet-round']
+    """
+
+    def __init__(self) -> None:
+        self._told: list[tuple[Line, list[int] | None]] = []
+
+    def tell(self, line: Line) -> None:
+        """Say something to everybody, spectators included."""
+        self._told.append((line, None))
+
+    def whisper(self, seats: list[int], line: Line, others: Line | None = None) -> None:
+        """Say something to some seats; everybody else, spectators included, hears `others`, if anything."""
+        self._told.append((line, list(seats)))
+        if others is not None:
+            self._told.append((others, [-1 - seat for seat in seats]))
+
+    def lines(self, seat: int | None, after: int = 0) -> list[Line]:
+        """What a seat (None: a spectator) has been told, from its line number `after` on."""
+        heard = [line for line, audience in self._told if _hears(seat, audience)]
+        return heard[after:]
+
+    def all_lines(self) -> list[Line]:
+        """Everything, secrets included: for a finished game only."""
+        return [line for line, audience in self._told if audience is None or not audience or audience[0] >= 0]
+
+    def copy(self) -> Journal:
+        """A journal that goes on by itself from here."""
+        twin = Journal()
+        twin._told = list(self._told)
+        return twin
+
+
+def _hears(seat: int | None, audience: list[int] | None) -> bool:
+    if audience is None:
+        return True
+    if audience and audience[0] < 0:
+        return seat is None or (-1 - seat) not in audience
+    return seat is not None and seat in audience

@@ -1,0 +1,48 @@
+"""What the engine says, as data: a message id and its figures. Locales turn it into a sentence."""
+
+from __future__ import annotations
+
+#: Figures of a line: numbers, words of the game (ids, patterns), or further lines to be put into words first.
+Figures = dict[str, object]
+
+
+class Line:
+    """A message id with figures, such as ``Line("planet-took", seat=2, tile="OOFMM")``.
+
+    A figure may be a number, a string, another `Line` (a habitat's name, say) or a list of those. Figures named
+    ``seat`` or ending in ``_seat`` are seat numbers and ``seats`` is a list of them; whoever shows the line puts names
+    there.
+    """
+
+    def __init__(self, id: str, **figures: object) -> None:
+        self.id = id
+        self.figures: Figures = figures
+
+    def data(self) -> dict[str, object]:
+        """The line as plain data, for the wire and for comparing bytes."""
+        return {"id": self.id, **{name: _plain(value) for name, value in self.figures.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and other.id == self.id and other.figures == self.figures
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        figures = "".join(f", {name}={value!r}" for name, value in self.figures.items())
+        return f"Line({self.id!r}{figures})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_line, (self.id, self.figures))
+
+
+def _line(id: str, figures: Figures) -> Line:
+    return Line(id, **figures)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Line):
+        return value.data()
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value

@@ -1,0 +1,64 @@
+"""What may be chosen before a game starts."""
+
+from __future__ import annotations
+
+from terrarium.engine.errors import BadOption
+
+
+class Option:
+    """One option of a title: a name, a kind, a default.
+
+    Kinds: ``flag`` (True or False), ``choice`` (one of `choices`), ``seat`` (a seat number, or None for chance).
+    """
+
+    def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices: list[str] = choices or []
+
+    def possible(self, seats: int) -> list[str]:
+        """Every value, as it would be typed."""
+        if self.kind == "flag":
+            return ["true", "false"]
+        if self.kind == "seat":
+            return ["random", *[str(seat) for seat in range(seats)]]
+        return list(self.choices)
+
+    def check(self, value: object, seats: int, title: str) -> object:
+        """Return the value if it is possible; otherwise say what is."""
+        if self.kind == "flag":
+            fits = isinstance(value, bool)
+        elif self.kind == "seat":
+            fits = value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats)
+        else:
+            fits = isinstance(value, str) and value in self.choices
+        if not fits:
+            self._refuse(str(value), seats, title)
+        return value
+
+    def parse(self, text: str, seats: int, title: str) -> object:
+        """The value that a text stands for, as typed on a command line or written in a record."""
+        if text not in self.possible(seats):
+            self._refuse(text, seats, title)
+        if self.kind == "flag":
+            return text == "true"
+        if self.kind == "seat":
+            return None if text == "random" else int(text)
+        return text
+
+    def text(self, value: object) -> str:
+        """The value as `parse` reads it."""
+        if self.kind == "flag":
+            return "true" if value else "false"
+        if self.kind == "seat":
+            return "random" if value is None else str(value)
+        return str(value)
+
+    def _refuse(self, value: str, seats: int, title: str) -> None:
+        possible = ", ".join(self.possible(seats))
+        raise BadOption("option-value", game=title, option=self.name, value=value, possible=possible)
+
+    def data(self) -> dict[str, object]:
+        """The option as plain data, for a form on a screen."""
+        return {"name": self.name, "kind": self.kind, "default": self.default, "choices": list(self.choices)}

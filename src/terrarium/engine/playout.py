@@ -1,0 +1,19 @@
+"""Random play to the end, in one compiled loop."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from terrarium.engine.position import Position
+from terrarium.engine.rng import Rng
+
+
+def playout(position: Position, rng: Rng) -> i64:
+    """Play random legal actions until the game is over; return how many decisions that took."""
+    decisions: i64 = 0
+    while not position.over():
+        seat = position.actors()[0]
+        choices = position.choices(seat)
+        position.move(seat, choices[rng.below(len(choices))])
+        decisions += 1
+    return decisions

@@ -1,0 +1,1 @@
+"""Planet: build a dodecahedron world from continent tiles and draw animals to it."""

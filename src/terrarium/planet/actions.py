@@ -1,0 +1,51 @@
+"""An action of Planet: take the tile in a slot, put it on a face, turned by so many fifths.
+
+In words: ``tile c face 7 turn 2``. Slots are a to e, faces 1 to 12, and a turn is a fifth clockwise as seen from
+outside.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+SLOTS: Final = 5
+TURNS: Final = 5
+ACTIONS: Final = 300  # 5 slots x 12 faces x 5 turns
+
+_WORDS: Final = re.compile(r"tile ([a-e]) face (1[0-2]|[1-9]) turn ([0-4])")
+
+
+def encode(slot: i64, face: i64, turn: i64) -> i64:
+    """The action as a number."""
+    return (slot * 12 + face) * 5 + turn
+
+
+def slot_of(action: i64) -> i64:
+    """Which of the round's tiles is taken."""
+    return action // 60
+
+
+def face_of(action: i64) -> i64:
+    """The face that it goes to."""
+    return action // 5 % 12
+
+
+def turn_of(action: i64) -> i64:
+    """By how many fifths it is turned clockwise."""
+    return action % 5
+
+
+def to_words(action: int) -> str:
+    """The action in the words that records use."""
+    return f"tile {'abcde'[slot_of(action)]} face {face_of(action) + 1} turn {turn_of(action)}"
+
+
+def from_words(words: str) -> int | None:
+    """The action that the words name, or None."""
+    found = _WORDS.fullmatch(" ".join(words.lower().split()))
+    if found is None:
+        return None
+    return encode("abcde".index(found[1]), int(found[2]) - 1, int(found[3]))

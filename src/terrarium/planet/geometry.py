@@ -1,0 +1,108 @@
+"""The dodecahedron: 12 faces of 5 areas, derived from the solid.
+
+Face 0 is the top and 11 the bottom. Faces 1 to 5 lie around the top, clockwise as seen from above, and face
+``6 + k`` lies below the gap between ``1 + k`` and the next. The areas of a face are numbered clockwise as seen from
+outside, beginning with the side that touches the pole, or, on the poles themselves, the lowest neighbour. Area
+``5 * face + side`` is the triangle between the centre of the face and that side. (P13)
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.engine.vecs import vec
+
+FACES: Final = 12
+SIDES: Final = 5
+AREAS: Final = 60
+
+
+def face_centres() -> list[tuple[float, float, float]]:
+    """The unit vector from the middle of the solid to the centre of each face."""
+    height = 1 / math.sqrt(5)
+    radius = 2 / math.sqrt(5)
+    upper = [math.radians(-72 * k) for k in range(5)]
+    lower = [math.radians(-72 * k - 36) for k in range(5)]
+    return [
+        (0.0, 0.0, 1.0),
+        *[(radius * math.cos(turn), radius * math.sin(turn), height) for turn in upper],
+        *[(radius * math.cos(turn), radius * math.sin(turn), -height) for turn in lower],
+        (0.0, 0.0, -1.0),
+    ]
+
+
+def _dot(a: tuple[float, float, float], b: tuple[float, float, float]) -> float:
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def _cross(a: tuple[float, float, float], b: tuple[float, float, float]) -> tuple[float, float, float]:
+    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+
+def _faces_around(face: int, centres: list[tuple[float, float, float]]) -> list[int]:
+    """The five faces that share an edge with a face, clockwise as seen from outside."""
+    here = centres[face]
+    # Neighbouring normals of a dodecahedron have the dot product 1/sqrt(5); all others have less.
+    near = [other for other in range(FACES) if other != face and _dot(here, centres[other]) > 0.4]
+    east = centres[near[0]]
+    north = _cross(here, east)
+    turn = {other: math.atan2(_dot(centres[other], north), _dot(centres[other], east)) for other in near}
+    ring = sorted(near, key=lambda other: -turn[other])
+    poles = [other for other in ring if other in (0, FACES - 1)]
+    start = ring.index(poles[0] if poles else min(ring))
+    return ring[start:] + ring[:start]
+
+
+def _sides() -> list[list[int]]:
+    centres = face_centres()
+    return [_faces_around(face, centres) for face in range(FACES)]
+
+
+#: NEIGHBOUR[face][side] is the face across that side.
+NEIGHBOUR: Final = _sides()
+
+
+def _across() -> list[int]:
+    """For each area the one across the tile's edge."""
+    return [
+        5 * NEIGHBOUR[face][side] + NEIGHBOUR[NEIGHBOUR[face][side]].index(face)
+        for face in range(FACES)
+        for side in range(SIDES)
+    ]
+
+
+#: ACROSS[area] is the area on the other side of the tile's edge.
+ACROSS: Final = _across()
+
+
+def _contacts() -> list[list[int]]:
+    """For each area the three that it touches: two in its tile and one across the edge. (P13)"""
+    return [
+        [5 * (area // 5) + (area + 1) % 5, 5 * (area // 5) + (area - area // 5 * 5 + 4) % 5, ACROSS[area]]
+        for area in range(AREAS)
+    ]
+
+
+#: CONTACTS[area] lists the three areas that it touches.
+CONTACTS: Final = _contacts()
+
+
+def _spreading() -> vec[i64]:
+    """For each face and each set of its areas, the mask of all areas that touch one of them."""
+    table: list[int] = []
+    for face in range(FACES):
+        for chosen in range(32):
+            touched = 0
+            for side in range(SIDES):
+                if chosen >> side & 1:
+                    for other in CONTACTS[5 * face + side]:
+                        touched |= 1 << other
+            table.append(touched)
+    return vec[i64](table)
+
+
+#: Indexed by ``32 * face + areas of the face as five bits``.
+TOUCHED: Final[vec[i64]] = _spreading()
