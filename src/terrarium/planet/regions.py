@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.engine.vecs import append, vec
-from terrarium.planet.geometry import FACES, TOUCHED
+from terrarium.planet.geometry import TOUCHED
 
 
 def size(mask: i64) -> i64:
@@ -23,14 +23,14 @@ def size(mask: i64) -> i64:
 
 def touched(mask: i64) -> i64:
     """Every area that touches an area of the mask, across whole sides only. (P13)"""
-    found: i64 = 0
-    face: i64 = 0
-    while face < FACES:
-        areas = (mask >> (5 * face)) & 31
-        if areas != 0:
-            found |= TOUCHED[32 * face + areas]
-        face += 1
-    return found
+    return (
+        TOUCHED[mask & 1023]
+        | TOUCHED[1024 + (mask >> 10 & 1023)]
+        | TOUCHED[2048 + (mask >> 20 & 1023)]
+        | TOUCHED[3072 + (mask >> 30 & 1023)]
+        | TOUCHED[4096 + (mask >> 40 & 1023)]
+        | TOUCHED[5120 + (mask >> 50)]
+    )
 
 
 def region_of(start: i64, habitat: i64) -> i64:
