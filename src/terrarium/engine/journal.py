@@ -42,6 +42,15 @@ class Journal:
         twin._told = list(self._told)
         return twin
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_journal, (self._told,))
+
+
+def _journal(told: list[tuple[Line, list[int] | None]]) -> Journal:
+    journal = Journal()
+    journal._told = told
+    return journal
+
 
 def _hears(seat: int | None, audience: list[int] | None) -> bool:
     if audience is None:
