@@ -15,18 +15,23 @@ if TYPE_CHECKING:
     from terrarium.planet.position import PlanetPosition
 
 
+def sort_row(row: vec[i64], start: i64, end: i64) -> None:
+    """Put the numbers from one place to before another in ascending order."""
+    last: i64 = start + 1
+    while last < end:
+        number = row[last]
+        place: i64 = last
+        while place > start and row[place - 1] > number:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = number
+        last += 1
+
+
 def sort_piles(tiles: vec[i64], start: i64) -> None:
     """Put each pile of five from a place on in ascending order, so that equal deals look equal."""
     while start < TILES:
-        last: i64 = start + 1
-        while last < start + 5:
-            tile = tiles[last]
-            place: i64 = last
-            while place > start and tiles[place - 1] > tile:
-                tiles[place] = tiles[place - 1]
-                place -= 1
-            tiles[place] = tile
-            last += 1
+        sort_row(tiles, start, start + 5)
         start += 5
 
 
@@ -81,7 +86,10 @@ def deal(position: PlanetPosition, beginner: bool, mystery: bool, first: int | N
 
 
 def redeal(position: PlanetPosition, seat: int | None, rng: Rng) -> None:
-    """Deal anew what the seat cannot know: coming tiles, overflowed leftovers, objectives, face-down animals."""
+    """Deal anew what the seat cannot know: coming tiles, overflowed leftovers, objectives, face-down animals.
+
+    Before a shuffle everything lies in an order that the seat could know too, so that the same chance deals the same.
+    """
     if position.over():
         return
     _redeal_coming_tiles(position, rng)
@@ -94,9 +102,21 @@ def redeal(position: PlanetPosition, seat: int | None, rng: Rng) -> None:
 def _redeal_coming_tiles(position: PlanetPosition, rng: Rng) -> None:
     """P03, P12: the piles of the coming rounds are face down."""
     start: i64 = min(5 * position.round, TILES)
-    coming = position.tiles[start:TILES]
+    hidden = filled(TILES, 0)
+    number: i64 = start
+    while number < TILES:
+        hidden[position.tiles[number]] = 1
+        number += 1
+    coming = vec[i64]([0] * (TILES - start))
+    place: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if hidden[tile] == 1:
+            coming[place] = tile
+            place += 1
+        tile += 1
     rng.shuffle(coming)
-    number: i64 = 0
+    number = 0
     while number < len(coming):
         position.tiles[start + number] = coming[number]
         number += 1
@@ -116,6 +136,7 @@ def _redeal_leftovers(position: PlanetPosition, rng: Rng) -> None:
                 hidden = append(hidden, tile)
                 places = append(places, position.went[tile])
             slot += 1
+        sort_row(places, 0, len(places))
         rng.shuffle(places)
         spot: i64 = 0
         while spot < len(hidden):
