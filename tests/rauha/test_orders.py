@@ -101,7 +101,7 @@ def test_a_turn_reaches_every_end_that_any_order_reaches() -> None:
         expected = by_all_orders(position, seat, 0)
         assert by_offers(position, seat) == expected
         sizes += len(expected)
-    assert sizes > 1000
+    assert sizes > 500
 
 
 @pytest.mark.clause("R35", "R26")
@@ -129,4 +129,4 @@ def test_a_scoring_reaches_every_end_that_any_order_reaches() -> None:
         expected = by_all_orders(position, seat, gained)
         assert by_offers(position, seat) == expected
         sizes += len(expected)
-    assert sizes > 1000
+    assert sizes > 500
