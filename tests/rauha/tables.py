@@ -9,6 +9,7 @@ from typing import cast
 import terrarium
 from terrarium.rauha.cards import BOX, Effect
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.view import RauhaSight
 
 
 def start(seats: int = 2, seed: int = 0, side: str = "A", journal: bool = False) -> RauhaPosition:
@@ -75,7 +76,7 @@ def at_activation(scoring: bool) -> tuple[RauhaPosition, int]:
         choose_all(position)
         seat = int(position.turn_seat())
         do(position, seat, "discard")
-    assert position.done == 0
+    assert (position.done, position.scoring) == (0, scoring)
     return position, int(position.turn_seat())
 
 
@@ -114,3 +115,8 @@ def sources_of(position: RauhaPosition, seat: int) -> list[Source]:
 def end_of(position: RauhaPosition, seat: int) -> tuple[int, int, int]:
     """What activation can change: crystals, points, spores."""
     return int(position.crystals[seat]), int(position.points[seat]), int(position.spores[seat])
+
+
+def seen(position: RauhaPosition, seat: int | None) -> RauhaSight:
+    """The view of a seat."""
+    return cast(RauhaSight, position.view(seat))

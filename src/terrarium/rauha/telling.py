@@ -58,6 +58,12 @@ def biome_line(number: int) -> Line:
     )
 
 
+def card_line(number: int) -> Line:
+    """A card or a printed space by its key and its biomes."""
+    biome = BOX.biomes[number]
+    return Line("rauha-card", key=biome.key, biomes=[Line(f"rauha-symbol-{name}") for name in biome.biomes])
+
+
 def source_line(position: RauhaPosition, seat: int, source: int) -> Line:
     """The biome on a cell, or an entity."""
     if source >= CELLS:
@@ -93,12 +99,12 @@ def scoring_starts(position: RauhaPosition, journal: Journal) -> None:
 def kept(journal: Journal, seat: i64, card: i64) -> None:
     """A seat has chosen; which card, only itself is told."""
     chose = Line("rauha-chose", seat=int(seat))
-    journal.whisper([int(seat)], Line("rauha-you-chose", card=biome_line(int(card))), chose)
+    journal.whisper([int(seat)], Line("rauha-you-chose", card=card_line(int(card))), chose)
 
 
 def placed(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
     """A seat has placed its card."""
-    journal.tell(Line("rauha-placed", seat=int(seat), card=biome_line(int(card)), cell=int(cell) + 1))
+    journal.tell(Line("rauha-placed", seat=int(seat), card=card_line(int(card)), cell=int(cell) + 1))
 
 
 def discarded(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
@@ -108,7 +114,7 @@ def discarded(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
     else:
         line = Line("rauha-discarded-spore", seat=int(seat), cell=int(cell) + 1)
     journal.tell(line)
-    journal.whisper([int(seat)], Line("rauha-you-discarded", card=BOX.biomes[int(card)].key))
+    journal.whisper([int(seat)], Line("rauha-you-discarded", card=card_line(int(card))))
 
 
 def invited(position: RauhaPosition, journal: Journal, seat: i64, coming: i64) -> None:
