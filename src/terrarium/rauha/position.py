@@ -203,6 +203,7 @@ class RauhaPosition(Position):
         self.step = PLACING
         card = self.kept[seat]
         if self.spores[seat] == ALL_CELLS and COST[card] > self.crystals[seat]:
+            self.reveals += 1  # that the card was too dear shows
             self.discard(seat, DISCARD)
             self.start_activation()
 

@@ -48,12 +48,10 @@ def biome_line(number: int) -> Line:
         "rauha-biome",
         key=biome.key,
         biomes=[Line(f"rauha-symbol-{name}") for name in biome.biomes],
-        animals=[Line(f"rauha-symbol-{name}") for name in biome.animals],
-        animal_count=len(biome.animals),
+        animals=[Line(f"rauha-symbol-{name}") for name in biome.animals] or "none",
         water=biome.water,
         cost=biome.cost,
-        restricted=int(biome.restricted()),
-        cells=", ".join(str(cell + 1) for cell in biome.cells),
+        cells=", ".join(str(cell + 1) for cell in biome.cells) if biome.restricted() else "any",
         effect=effect_line(biome.effect),
     )
 
@@ -99,7 +97,7 @@ def scoring_starts(position: RauhaPosition, journal: Journal) -> None:
 def kept(journal: Journal, seat: i64, card: i64) -> None:
     """A seat has chosen; which card, only itself is told."""
     chose = Line("rauha-chose", seat=int(seat))
-    journal.whisper([int(seat)], Line("rauha-you-chose", card=card_line(int(card))), chose)
+    journal.whisper([int(seat)], Line("rauha-you-chose", card=BOX.biomes[int(card)].key), chose)
 
 
 def placed(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
@@ -114,7 +112,7 @@ def discarded(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
     else:
         line = Line("rauha-discarded-spore", seat=int(seat), cell=int(cell) + 1)
     journal.tell(line)
-    journal.whisper([int(seat)], Line("rauha-you-discarded", card=card_line(int(card))))
+    journal.whisper([int(seat)], Line("rauha-you-discarded", card=BOX.biomes[int(card)].key))
 
 
 def invited(position: RauhaPosition, journal: Journal, seat: i64, coming: i64) -> None:
