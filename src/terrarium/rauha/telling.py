@@ -197,7 +197,7 @@ def explain(position: RauhaPosition, seat: int, action: int) -> Line:
     if action >= NAME:
         animal = action - NAME
         count = int(count_of(symbols(position.board, seat), animal))
-        return Line("rauha-name", animal=Line(f"rauha-symbol-{ANIMALS[animal]}"), points=count)
+        return Line("rauha-name-animal", animal=Line(f"rauha-symbol-{ANIMALS[animal]}"), points=count)
     if action >= TARGET:
         cell = action - TARGET
         return Line("rauha-target", cell=cell + 1, key=BOX.biomes[int(position.board[CELLS * seat + cell])].key)
