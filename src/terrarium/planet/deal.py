@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.engine.piles import filled, in_order
+from terrarium.engine.piles import filled, in_order, sort_stretch
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards import ANIMALS, IN_PLAY, TILES, Box
@@ -15,23 +15,10 @@ if TYPE_CHECKING:
     from terrarium.planet.position import PlanetPosition
 
 
-def sort_row(row: vec[i64], start: i64, end: i64) -> None:
-    """Put the numbers from one place to before another in ascending order."""
-    last: i64 = start + 1
-    while last < end:
-        number = row[last]
-        place: i64 = last
-        while place > start and row[place - 1] > number:
-            row[place] = row[place - 1]
-            place -= 1
-        row[place] = number
-        last += 1
-
-
 def sort_piles(tiles: vec[i64], start: i64) -> None:
     """Put each pile of five from a place on in ascending order, so that equal deals look equal."""
     while start < TILES:
-        sort_row(tiles, start, start + 5)
+        sort_stretch(tiles, start, start + 5)
         start += 5
 
 
@@ -136,7 +123,7 @@ def _redeal_leftovers(position: PlanetPosition, rng: Rng) -> None:
                 hidden = append(hidden, tile)
                 places = append(places, position.went[tile])
             slot += 1
-        sort_row(places, 0, len(places))
+        sort_stretch(places, 0, len(places))
         rng.shuffle(places)
         spot: i64 = 0
         while spot < len(hidden):
