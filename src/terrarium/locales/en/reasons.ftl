@@ -20,3 +20,5 @@ planet-tile-taken = The tile in slot { $slot } has been taken.
 planet-face-covered = Face { $face } is covered already.
 planet-same-tile = The tile in slot { $slot } is the same as the one in slot { $other }; take that one.
 planet-same-turn = Turned by { $turn }, the tile in slot { $slot } looks as it does without a turn.
+
+earth-cards-problems = The Earth cards have { $count } mistakes: { $problems }

@@ -1,0 +1,1 @@
+"""Earth: grow an island of sixteen cards that feed each other."""
