@@ -19,19 +19,19 @@ from terrarium.engine.vecs import append, vec
 class Area:
     """One seat's area as scoring and goals see it; who holds it keeps `hand` and `compost` in step with the cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, like: Area | None = None) -> None:
         #: The card on each cell, 0 if there is none.
-        self.cells: vec[i64] = vec[i64]([0] * CELLS)
-        self.sprouts: vec[i64] = vec[i64]([0] * CELLS)
-        self.growth: vec[i64] = vec[i64]([0] * CELLS)
+        self.cells: vec[i64] = vec[i64]([0] * CELLS) if like is None else like.cells[:]
+        self.sprouts: vec[i64] = vec[i64]([0] * CELLS) if like is None else like.sprouts[:]
+        self.growth: vec[i64] = vec[i64]([0] * CELLS) if like is None else like.growth[:]
+        #: The events played, in order.
+        self.events: vec[i64] = vec[i64]() if like is None else like.events[:]
         #: How many cards lie in the grid, and how many rows and columns they span.
         self.planted: i64 = 0
         self.rows: i64 = 0
         self.columns: i64 = 0
         self.island: i64 = 0
         self.climate: i64 = 0
-        #: The events played, in order.
-        self.events: vec[i64] = vec[i64]()
         self.soil: i64 = 0
         #: How many cards are in hand and in the compost.
         self.hand: i64 = 0
@@ -39,16 +39,12 @@ class Area:
 
     def copy(self) -> Area:
         """The same area, free to go its own way."""
-        twin = Area()
-        twin.cells = self.cells[:]
-        twin.sprouts = self.sprouts[:]
-        twin.growth = self.growth[:]
+        twin = Area(self)
         twin.planted = self.planted
         twin.rows = self.rows
         twin.columns = self.columns
         twin.island = self.island
         twin.climate = self.climate
-        twin.events = self.events[:]
         twin.soil = self.soil
         twin.hand = self.hand
         twin.compost = self.compost
