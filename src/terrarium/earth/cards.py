@@ -24,7 +24,7 @@ from terrarium.earth.abilities import (
     read_ability,
     read_amounts,
 )
-from terrarium.earth.measures import BEST_PLAYER, IN_LINE, Rule, read_rule
+from terrarium.earth.measures import BEST_PLAYER, IN_LINE, PATH_THROUGH_SELF, Rule, read_rule
 from terrarium.earth.terms import COLORS, HABITATS, KINDS, TAGS, TYPES, bit
 from terrarium.engine.catalogue import read_catalogue
 from terrarium.engine.checker import Checker, whole
@@ -66,7 +66,10 @@ class Card:
         #: What is printed on it: "107", or "294B" for a side.
         self.key = key
         self.kind = kind
+        #: The name in English, Polish and French.
         self.name = name
+        self.pl = name
+        self.fr = name
         self.latin = latin
         self.cost = 0
         self.vp = 0
@@ -85,7 +88,7 @@ class Card:
 
     def line(self) -> Line:
         """The card's name, to be put into words."""
-        return Line("earth-card-name", key=self.key, name=self.name)
+        return Line("earth-card-name", key=self.key, name=self.name, pl=self.pl, fr=self.fr)
 
     def colors(self) -> int:
         """The colours that it counts as, as a mask. (E32, E33)"""
@@ -102,12 +105,14 @@ class GoalCard:
         self.number = number
         self.key = key
         self.name = name
+        self.pl = name
+        self.fr = name
         self.latin = latin
         self.rule = rule
 
     def line(self) -> Line:
         """The card's name, to be put into words."""
-        return Line("earth-card-name", key=self.key, name=self.name)
+        return Line("earth-card-name", key=self.key, name=self.name, pl=self.pl, fr=self.fr)
 
 
 class Box:
@@ -191,7 +196,7 @@ class Reader(Checker):
         if KINDS[kind] != "event":
             card.cost = self.number(f"{place}.cost", data.get("cost"), 0, 15)
             card.habitats = self.words(f"{place}.habitats", data.get("habitats"), HABITATS)
-        card.vp = self.number(f"{place}.vp", data.get("vp"), -9, 19)
+        card.vp = self.number(f"{place}.vp", data.get("vp"), -9 if KINDS[kind] == "event" else 0, 19)
         if KINDS[kind] == "flora":
             card.types = self.words(f"{place}.types", data.get("types"), TYPES)
             card.sprouts = self.number(f"{place}.sprouts", data.get("sprouts"), 0, 6)
@@ -223,6 +228,10 @@ class Reader(Checker):
             if color in COLORS and isinstance(box, dict):
                 if "count" in box:
                     card.rule = read_rule(self, f"{place}.{color}", box, [])
+                    if card.rule.measure == PATH_THROUGH_SELF and card.rule.habitat not in card.habitats:
+                        self.wrong(
+                            f"{place}.habitats", card.habitats, f"{card.rule.habitat} among them, for its own path"
+                        )
                     card.abilities.append(Ability(color, END_SCORING))
                 else:
                     card.abilities.append(read_ability(self, f"{place}.{color}", color, box))
@@ -272,7 +281,7 @@ def _without_zeros(value: object) -> object:
 
 
 def read_box(files: dict[str, dict[str, object]]) -> Box:
-    """The box from the seven files as plain data; refuses them with everything that is wrong."""
+    """The box from its files as plain data; refuses them with everything that is wrong."""
     reader = Reader()
     cards = [Card(NO_CARD, "", 0, "", "") for _ in range(CARDS)]
     for kind, part in ((1, "flora"), (2, "terrain"), (3, "events")):
@@ -293,9 +302,29 @@ def read_box(files: dict[str, dict[str, object]]) -> Box:
         goals.append(
             [reader.goal_card(f"{part}[{place}]", place, row, part == "fauna") for place, row in enumerate(rows)]
         )
+    _read_names(reader, files.get("names", {}), cards[1:], [*goals[0], *goals[1]])
     _check_symmetries(reader, cards)
     reader.done("earth-cards-problems")
     return Box(cards, goals[0], goals[1])
+
+
+def _read_names(reader: Reader, names: dict[str, object], cards: list[Card], goals: list[GoalCard]) -> None:
+    """The names in Polish and French, by what is printed on the card; those that have none go by the English name."""
+    card_of = {card.key: card for card in cards}
+    goal_of = {goal.key: goal for goal in goals}
+    for language, table in names.items():
+        for key, name in table.items() if isinstance(table, dict) else []:
+            card, goal = card_of.get(key), goal_of.get(key)
+            if language not in ("pl", "fr") or not isinstance(name, str) or (card is None and goal is None):
+                reader.wrong(f"names.{language}.{key}", name, "a name in pl or fr for a card that there is")
+            elif card is not None and language == "pl":
+                card.pl = name
+            elif card is not None:
+                card.fr = name
+            elif goal is not None and language == "pl":
+                goal.pl = name
+            elif goal is not None:
+                goal.fr = name
 
 
 def _check_keys(reader: Reader, part: str, rows: list[dict[str, object]], printed: int, sides: int) -> None:
@@ -340,7 +369,7 @@ def _with_color(cards: list[Card], color: str) -> int:
     return sum(1 for card in cards for ability in card.abilities if ability.color == color)
 
 
-PARTS: Final = ["flora", "terrain", "events", "islands", "climates", "ecosystems", "fauna"]
+PARTS: Final = ["flora", "terrain", "events", "islands", "climates", "ecosystems", "fauna", "names"]
 
 BOX: Final[Box] = read_box({part: read_catalogue("earth", part) for part in PARTS})
 
