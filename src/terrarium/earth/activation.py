@@ -1,7 +1,7 @@
 """Abilities: who may use them, what they cost, what they give; and the run through all cards of a colour.
 
 Nobody is asked whether to take a gain that costs nothing: it is taken, and a placement can be stopped. An ability with
-a price is offered together with the first piece or card that pays it, so that one answer both uses and pays. (E29 to E38)
+a price is offered together with the first piece or card that pays it: one answer both uses and pays. (E29 to E38)
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from terrarium.earth import hands, piles, turn
 from terrarium.earth.cards import EARTH_CARDS, FIRST_CLIMATE, FIRST_ISLAND
 from terrarium.earth.deal import in_pairs
 from terrarium.earth.hands import SETS
-from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS, PENDING
+from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS
 from terrarium.earth.steps import DEPTH, PLACE_CARD, kind_of
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
@@ -263,8 +263,7 @@ def _set_back(position: EarthPosition, before: EarthPosition, viewer: i64) -> ve
             _copy_row(position.marks, before.marks, MARKS * seat, MARKS)
             _copy_row(position.stack, before.stack, DEPTH * seat, DEPTH)
             _copy_row(position.hands, before.hands, hands.WORDS * seat, hands.WORDS)
-            position.marks[MARKS * seat + PENDING] = 0
-            turn.start_planting(position, seat)
+            turn.start_action(position, seat)
         seat += 1
     _collect(position, before, viewer, own, composts)
     return done

@@ -66,7 +66,7 @@ from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.engine.vecs import vec
+from terrarium.engine.vecs import append, vec
 
 
 class EarthPosition(Position):
@@ -168,6 +168,20 @@ class EarthPosition(Position):
         self.stack[DEPTH * seat + depth] = 0
         self.marks[MARKS * seat + PENDING] = depth
         return packed
+
+    def lift(self, seat: i64) -> vec[i64]:
+        """Take off everything that the seat has to do, the next step first."""
+        lifted = vec[i64]()
+        while self.marks[MARKS * seat + PENDING] > 0:
+            lifted = append(lifted, self.pop(seat))
+        return lifted
+
+    def lower(self, seat: i64, lifted: vec[i64]) -> None:
+        """Put back what was lifted, before everything else."""
+        place: i64 = len(lifted) - 1
+        while place >= 0:
+            self.push(seat, lifted[place])
+            place -= 1
 
     # -- who and what ------------------------------------------------------------------------------------------
 

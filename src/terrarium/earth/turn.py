@@ -198,15 +198,22 @@ def choose_action(position: EarthPosition, seat: i64, action: i64) -> None:
 
 
 def start_action(position: EarthPosition, seat: i64) -> None:
-    """Put what the chosen action means for a seat on its stack."""
-    active = seat == position.active
+    """Put what the chosen action means for a seat on its stack, after an event or exchange that it is busy with."""
+    busy_with = position.lift(seat)
     if position.chosen == PLANT_ACTION:
-        start_planting(position, seat)
-        return
-    position.push(seat, step(RUN, 0, 0, 0, position.color()))
-    if not active:
-        position.push(seat, step(BENEFIT, position.chosen))
-    elif position.chosen == COMPOST_ACTION:  # E21
+        _start_planting(position, seat)
+    else:
+        position.push(seat, step(RUN, 0, 0, 0, position.color()))
+        if seat == position.active:
+            _start_strong_action(position, seat)
+        else:
+            position.push(seat, step(BENEFIT, position.chosen))
+    position.lower(seat, busy_with)
+
+
+def _start_strong_action(position: EarthPosition, seat: i64) -> None:
+    """What the active player gets. (E21 to E23)"""
+    if position.chosen == COMPOST_ACTION:  # E21
         activation.gain_soil(position, seat, COMPOST_SOIL)
         piles.compost_from_deck(position, seat, COMPOSTED)
     elif position.chosen == WATER_ACTION:  # E22
@@ -217,7 +224,7 @@ def start_action(position: EarthPosition, seat: i64) -> None:
         position.push(seat, step(GROWTHS, GROW_GROWTH, 0, 0, ALL_CELLS))
 
 
-def start_planting(position: EarthPosition, seat: i64) -> None:
+def _start_planting(position: EarthPosition, seat: i64) -> None:
     """Plant up to so many cards, then look at cards or draw. (E11, E12)"""
     if seat == position.active:
         position.push(seat, step(LOOK, LOOKED_AT))
