@@ -50,7 +50,11 @@ def native_modules() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name="terrarium")
+        modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name="terrarium")
+        if sys.platform != "win32":
+            for module in modules:  # lets the C compiler inline one compiled function into another
+                module.extra_compile_args.append("-fno-semantic-interposition")
+        return modules
     except (Exception, SystemExit) as error:
         note(error)
         return []

@@ -43,8 +43,8 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--native", required=True, help="interpreter whose environment has terrarium compiled")
     parser.add_argument("--plain", required=True, help="interpreter whose environment has terrarium as plain Python")
     parser.add_argument("--peers", required=True, help="interpreter whose environment has the peers")
-    parser.add_argument("--seconds", type=positive_seconds, default=2.0, help="for each measurement (default: 2)")
-    parser.add_argument("--rounds", type=positive_rounds, default=3, help="of all measurements (default: 3)")
+    parser.add_argument("--seconds", type=positive_seconds, default=1.0, help="for each measurement (default: 1)")
+    parser.add_argument("--rounds", type=positive_rounds, default=6, help="of all measurements (default: 6)")
     parser.add_argument("--targets", type=Path, default=HERE / "targets.toml", help="file with the targets")
     parser.add_argument("--out", type=Path, default=HERE / "out" / "bench.json", help="file for the figures")
     parser.add_argument("--strict", action="store_true", help="end with code 1 if a target is missed")
@@ -108,7 +108,8 @@ def bench(arguments: argparse.Namespace) -> list[Verdict]:
         "ratios": ratios(rows, ours),
         "targets": [verdict.data() for verdict in verdicts],
     }
-    print(f"Median of {arguments.rounds} rounds of {arguments.seconds:g} seconds for each measurement.\n")
+    print(f"The quickest of {arguments.rounds} rounds of {arguments.seconds:g} s for each measurement; ", end="")
+    print("spread is how much more time the median round took.\n")
     print(play_table(rows, ours))
     print(copy_table(rows, ours))
     print(target_table(verdicts))

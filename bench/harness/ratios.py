@@ -21,7 +21,7 @@ def comparisons(row: Row) -> list[tuple[str, str]]:
 def times_quicker(row: Row, rows: Rows, peer: str, figure: str) -> float | None:
     """How many times as quick as the peer the row is; None if one of the two was not measured."""
     other = rows.peer(peer, row.labels.what)
-    ours, theirs = row.figure(figure), other.figure(figure) if other else None
+    ours, theirs = row.best(figure), other.best(figure) if other else None
     if ours is None or theirs is None:
         return None
     return theirs / ours if figure == NANOSECONDS else ours / theirs

@@ -53,22 +53,26 @@ class Row:
         """The figure in every round; empty if this row does not have it."""
         return [figures[figure] for figures in (reading.figures() for reading in self.readings) if figure in figures]
 
-    def figure(self, figure: str) -> float | None:
-        """The median of all rounds, or None if this row does not have the figure."""
+    def best(self, figure: str) -> float | None:
+        """The quickest round, which noise disturbed least; None if this row does not have the figure."""
         rounds = self.rounds(figure)
-        return median(rounds) if rounds else None
+        if not rounds:
+            return None
+        return min(rounds) if figure == NANOSECONDS else max(rounds)
 
-    def best(self, figure: str) -> float:
-        """The best round."""
-        return min(self.rounds(figure)) if figure == NANOSECONDS else max(self.rounds(figure))
+    def spread(self) -> float:
+        """How much slower than the quickest round the median round was, as a share of the time."""
+        figure = NANOSECONDS if self.labels.what == COPY else DECISIONS
+        rounds = self.rounds(figure)
+        return median(rounds) / min(rounds) - 1 if figure == NANOSECONDS else max(rounds) / median(rounds) - 1
 
     def data(self) -> dict[str, object]:
         """The row as plain data."""
         known = [figure for figure in FIGURES if self.rounds(figure)]
         return {
             **self.labels._asdict(),
-            "median": {figure: self.figure(figure) for figure in known},
             "best": {figure: self.best(figure) for figure in known},
+            "median": {figure: median(self.rounds(figure)) for figure in known},
             "rounds": [reading.counts for reading in self.readings],
         }
 

@@ -35,30 +35,42 @@ def times(value: float | None) -> str:
 
 def play_table(rows: Rows, ours: set[str]) -> str:
     """How quickly everyone plays."""
-    heads = ["game", "build", "how", "decisions/s", "games/s", *[f"/ {peer}" for peer, _ in PLAY_RATIOS]]
+    heads = ["game", "build", "how", "decisions/s", "games/s", "spread", *_ratio_heads(PLAY_RATIOS)]
     lines = [
-        [*row.labels, number(row.figure(DECISIONS)), number(row.figure(GAMES)), *_ratios(row, rows, ours, PLAY_RATIOS)]
-        for row in rows.all()
+        [
+            *row.labels,
+            number(row.best(DECISIONS)),
+            number(row.best(GAMES)),
+            f"{row.spread():.0%}",
+            *_ratios(row, rows, ours, PLAY_RATIOS),
+        ]
+        for row in _ours_first(rows, ours)
         if row.labels.what != COPY
     ]
-    title = "Random play: decisions/s against OpenSpiel played the same way, games/s against catanatron's Game.play"
+    title = "Random play; decisions/s against OpenSpiel played the same way, games/s against catanatron's Game.play"
     return table(title, heads, lines, words=3)
 
 
 def copy_table(rows: Rows, ours: set[str]) -> str:
     """How quickly everyone copies a position."""
-    heads = ["game", "build", "ns per copy", *[f"/ {peer}" for peer, _ in COPY_RATIOS]]
+    heads = ["game", "build", "ns per copy", "spread", *_ratio_heads(COPY_RATIOS)]
     lines = [
-        [row.labels.name, row.labels.build, number(row.figure(NANOSECONDS)), *_ratios(row, rows, ours, COPY_RATIOS)]
-        for row in rows.all()
+        [
+            row.labels.name,
+            row.labels.build,
+            number(row.best(NANOSECONDS)),
+            f"{row.spread():.0%}",
+            *_ratios(row, rows, ours, COPY_RATIOS),
+        ]
+        for row in _ours_first(rows, ours)
         if row.labels.what == COPY
     ]
-    return table("Copy of a position from the middle of a game: times as quick as the peer", heads, lines, words=2)
+    return table("Copy of a position from the middle of a game; times as quick as the peer", heads, lines, words=2)
 
 
 def target_table(verdicts: list[Verdict]) -> str:
     """Every target with what was measured."""
-    heads = ["game", "build", "what", "unit", "", "target", "measured", "target"]
+    heads = ["game", "build", "what", "unit", "", "target", "measured", ""]
     lines = [_target_line(verdict) for verdict in verdicts]
     met = sum(verdict.met for verdict in verdicts)
     return table(f"Targets: {met} of {len(verdicts)} met", heads, lines, words=4)
@@ -70,6 +82,14 @@ def _target_line(verdict: Verdict) -> Cells:
     sign = ">=" if target.at_least else "<="
     outcome = "met" if verdict.met else "MISSED"
     return [target.game, target.build, target.what, target.unit(), sign, number(target.limit), measured, outcome]
+
+
+def _ours_first(rows: Rows, ours: set[str]) -> list[Row]:
+    return sorted(rows.all(), key=lambda row: row.labels.name not in ours)
+
+
+def _ratio_heads(comparisons: list[tuple[str, str]]) -> Cells:
+    return [f"/ {peer.removeprefix('openspiel ')}" for peer, _ in comparisons]
 
 
 def _ratios(row: Row, rows: Rows, ours: set[str], comparisons: list[tuple[str, str]]) -> Cells:

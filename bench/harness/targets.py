@@ -29,11 +29,11 @@ class Target:
     def measure(self, rows: Rows) -> float | None:
         """The figure that counts, or None if what it needs was not measured."""
         row = rows.find(self.game, self.build, self.what)
-        ours = row.figure(self.figure) if row else None
+        ours = row.best(self.figure) if row else None
         if ours is None or self.against is None:
             return ours
         peer = rows.peer(self.against, self.what)
-        theirs = peer.figure(self.figure) if peer else None
+        theirs = peer.best(self.figure) if peer else None
         return ours / theirs if theirs else None
 
     def judge(self, rows: Rows) -> Verdict:

@@ -69,7 +69,7 @@ def copy_for(
 def main(package: str, measurements: list[Measurement]) -> None:
     """Print the list of measurements, or take them all, one line of JSON each."""
     parser = argparse.ArgumentParser(description=f"Measure {package}.")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each measurement takes")
     parser.add_argument("--list", action="store_true", help="only say what would be measured")
     arguments = parser.parse_args()
     if arguments.list:

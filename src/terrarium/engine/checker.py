@@ -14,7 +14,7 @@ class Checker:
     >>> checker.done("box-problems")
     Traceback (most recent call last):
     ...
-    terrarium.engine.errors.BadData: The box has 1 mistakes: tiles[3] is OOX, expected five letters.
+    terrarium.engine.errors.BadData: Mistakes in the box (1): tiles[3] is OOX, expected five letters.
     """
 
     def __init__(self) -> None:

@@ -25,7 +25,15 @@ def sentence(line: Line) -> str:
     text = _SENTENCES.get(line.id)
     if text is None:
         return repr(line)
-    return re.sub(r"\{ \$([a-z_0-9]+) \}", lambda found: _figure(line.figures.get(found[1], found[0])), text)
+    return re.sub(r"\{ \$([a-z_0-9]+) \}", lambda found: _placed(line, found[1], found.start() == 0), text)
+
+
+def _placed(line: Line, name: str, first: bool) -> str:
+    """A figure as it stands in a sentence; here nobody has a name, so seats go by their numbers."""
+    value = line.figures.get(name, f"{{ ${name} }}")
+    if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+        return f"{'Seat' if first else 'seat'} {value}"
+    return _figure(value)
 
 
 def _figure(value: object) -> str:

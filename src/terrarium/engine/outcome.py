@@ -19,6 +19,9 @@ class Entry:
     def __repr__(self) -> str:
         return f"{self.points:+d} {self.line!r}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Entry, (self.line, self.points))
+
 
 class Outcome:
     """The result of a finished game, one item per seat.
@@ -62,3 +65,6 @@ class Outcome:
 
     def __hash__(self) -> int:
         return hash(tuple(self.scores))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.scores, self.winners, self.breakdown, self.decided_by))

@@ -38,6 +38,26 @@ def turn_of(action: i64) -> i64:
     return action % 5
 
 
+def _pieces() -> list[list[int]]:
+    """All actions of a slot on a set of faces out of one half of the planet, for one turn and for five."""
+    return [
+        [encode(slot, 6 * half + face, turn) for face in range(6) if faces >> face & 1 for turn in range(turns)]
+        for turns in (1, 5)
+        for slot in range(SLOTS)
+        for half in range(2)
+        for faces in range(64)
+    ]
+
+
+_PIECES: Final = _pieces()
+
+
+def actions_on(slot: i64, half: i64, faces: i64, turns: i64) -> list[int]:
+    """The actions of a slot on a set of faces (six bits) of the upper (0) or lower (1) half, with 1 or 5 turns."""
+    number: i64 = ((slot * 2 + half) << 6) | faces
+    return _PIECES[number + 640 if turns == 5 else number]
+
+
 def to_words(action: int) -> str:
     """The action in the words that records use."""
     return f"tile {'abcde'[slot_of(action)]} face {face_of(action) + 1} turn {turn_of(action)}"

@@ -83,6 +83,7 @@ class Box:
         self.turns: vec[i64] = vec[i64]([1 if len(set(pattern)) == 1 else 5 for pattern in patterns])
         #: Tiles with the same number here are alike but for a turn.
         self.alike: vec[i64] = _alike(patterns)
+        self.repeats: bool = any(self.alike[tile] != tile for tile in range(len(patterns)))
         self.kind: vec[i64] = vec[i64]([animal.kind for animal in animals])
         self.habitat: vec[i64] = vec[i64]([animal.habitat for animal in animals])
         self.other: vec[i64] = vec[i64]([animal.other for animal in animals])

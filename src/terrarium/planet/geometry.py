@@ -90,19 +90,17 @@ def _contacts() -> list[list[int]]:
 CONTACTS: Final = _contacts()
 
 
-def _spreading() -> vec[i64]:
-    """For each face and each set of its areas, the mask of all areas that touch one of them."""
+def _touched_by_pairs() -> vec[i64]:
+    """For each pair of faces and each set of its ten areas, the mask of all areas that touch one of them."""
+    touched = [sum(1 << other for other in CONTACTS[area]) for area in range(AREAS)]
     table: list[int] = []
-    for face in range(FACES):
-        for chosen in range(32):
-            touched = 0
-            for side in range(SIDES):
-                if chosen >> side & 1:
-                    for other in CONTACTS[5 * face + side]:
-                        touched |= 1 << other
-            table.append(touched)
+    for pair in range(FACES // 2):
+        row = [0]
+        for area in range(10 * pair, 10 * pair + 10):
+            row += [mask | touched[area] for mask in row]
+        table += row
     return vec[i64](table)
 
 
-#: Indexed by ``32 * face + areas of the face as five bits``.
-TOUCHED: Final[vec[i64]] = _spreading()
+#: Indexed by ``1024 * pair of faces + the areas of both as ten bits``.
+TOUCHED: Final[vec[i64]] = _touched_by_pairs()

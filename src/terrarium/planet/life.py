@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrarium.engine.vecs import vec
 from terrarium.planet.cards import MOST, TOUCHING, Box
-from terrarium.planet.regions import regions, size, touched
+from terrarium.planet.regions import region_of, regions, size, touched
 
 #: Nobody takes the card.
 NOBODY: Final = -1
@@ -34,15 +34,19 @@ def suitable_regions(box: Box, planets: vec[i64], seat: i64, animal: i64) -> lis
 def suitability(box: Box, planets: vec[i64], seat: i64, animal: i64) -> i64:
     """How well a seat's planet suits the animal; 0 if it cannot win it. (P17, P18, P19)"""
     kind = box.kind[animal]
-    all_regions = regions(planets[5 * seat + box.habitat[animal]])
-    if kind == MOST:
-        return len(all_regions)
-    other = planets[5 * seat + box.other[animal]]
+    habitat = planets[5 * seat + box.habitat[animal]]
+    other: i64 = 0 if kind == MOST else planets[5 * seat + box.other[animal]]
     best: i64 = 0
-    for region in all_regions:
-        areas = size(region)
-        if areas > best and suits(kind, region, other):
-            best = areas
+    rest: i64 = habitat
+    while rest != 0:
+        region = region_of(rest & -rest, habitat)
+        rest &= ~region
+        if kind == MOST:
+            best += 1
+        elif suits(kind, region, other):
+            areas = size(region)
+            if areas > best:
+                best = areas
     return best
 
 

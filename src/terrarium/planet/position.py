@@ -16,9 +16,10 @@ from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 from terrarium.planet import deal, view
-from terrarium.planet.actions import ACTIONS, SLOTS, encode, face_of, slot_of, turn_of
+from terrarium.planet.actions import SLOTS, actions_on, encode, face_of, slot_of, turn_of
 from terrarium.planet.cards import IN_PLAY, TILES, Box, turned
 from terrarium.planet.life import NOBODY, suitability, taker
+from terrarium.planet.regions import size
 from terrarium.planet.scoring import habitat_line, result, sheet
 
 ROUNDS: Final = 12
@@ -110,26 +111,52 @@ class PlanetPosition(Position):
 
     def choices(self, seat: i64) -> vec[i64]:
         """Every tile on every free face in every turn that looks different, ascending. (P08)"""
-        found = vec[i64]([0] * ACTIONS)
+        if self.round > ROUNDS or seat != self.turn_seat():
+            return vec[i64]()
+        free: i64 = ALL_FACES & ~self.covered[seat]
+        offered: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            offered += self.offered_turns(slot)
+            slot += 1
+        found = vec[i64]([0] * (offered * size(free)))
         count: i64 = 0
+        slot = 0
+        while slot < SLOTS:
+            turns = self.offered_turns(slot)
+            face: i64 = 0
+            while face < 12:
+                if free >> face & 1:
+                    action = encode(slot, face, 0)
+                    end = action + turns
+                    while action < end:
+                        found[count] = action
+                        count += 1
+                        action += 1
+                face += 1
+            slot += 1
+        return found
+
+    def legal(self, seat: int) -> list[int]:
+        """The same as Python ints, put together from ready-made pieces because callers ask so often."""
+        found: list[int] = []
         if self.round <= ROUNDS and seat == self.turn_seat():
             free: i64 = ALL_FACES & ~self.covered[seat]
             slot: i64 = 0
             while slot < SLOTS:
-                tile = self.tile_in(slot)
-                if tile != GONE and self.alike_before(slot, tile) == GONE:
-                    turns = self.box.turns[tile]
-                    face: i64 = 0
-                    while face < 12:
-                        if free >> face & 1:
-                            turn: i64 = 0
-                            while turn < turns:
-                                found[count] = encode(slot, face, turn)
-                                count += 1
-                                turn += 1
-                        face += 1
+                turns = self.offered_turns(slot)
+                if turns > 0:
+                    found += actions_on(slot, 0, free & 63, turns)
+                    found += actions_on(slot, 1, free >> 6, turns)
                 slot += 1
-        return found[:count]
+        return found
+
+    def offered_turns(self, slot: i64) -> i64:
+        """How many turns of the slot's tile are offered: none if it is gone or alike to an earlier one."""
+        tile = self.tile_in(slot)
+        if tile == GONE or (self.box.repeats and self.alike_before(slot, tile) != GONE):
+            return 0
+        return self.box.turns[tile]
 
     def alike_before(self, slot: i64, tile: i64) -> i64:
         """An earlier slot of this round with the same tile but for a turn, or GONE."""
@@ -330,7 +357,9 @@ class PlanetPosition(Position):
         animal = self.animals[number]
         values = [int(suitability(self.box, self.planets, seat, animal)) for seat in range(self.seats)]
         name = self.box.animals[animal].line()
-        if winner != NOBODY:
+        if winner != NOBODY and values.count(max(values)) > 1:
+            journal.tell(Line("planet-won-by-next", seat=int(winner), animal=name, values=_joined(values)))  # P22
+        elif winner != NOBODY:
             journal.tell(Line("planet-won", seat=int(winner), animal=name, values=_joined(values)))
         elif self.round == ROUNDS:
             journal.tell(Line("planet-boxed", animal=name, values=_joined(values)))

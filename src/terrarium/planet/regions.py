@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.engine.vecs import append, vec
-from terrarium.planet.geometry import FACES, TOUCHED
+from terrarium.planet.geometry import TOUCHED
 
 
 def size(mask: i64) -> i64:
@@ -23,22 +23,28 @@ def size(mask: i64) -> i64:
 
 def touched(mask: i64) -> i64:
     """Every area that touches an area of the mask, across whole sides only. (P13)"""
-    found: i64 = 0
-    face: i64 = 0
-    while face < FACES:
-        areas = (mask >> (5 * face)) & 31
-        if areas != 0:
-            found |= TOUCHED[32 * face + areas]
-        face += 1
-    return found
+    return _spread(TOUCHED, mask)
+
+
+def _spread(table: vec[i64], mask: i64) -> i64:
+    """`touched`, with its table at hand: naming a global costs more than looking something up in it."""
+    return (
+        table[mask & 1023]
+        | table[1024 + (mask >> 10 & 1023)]
+        | table[2048 + (mask >> 20 & 1023)]
+        | table[3072 + (mask >> 30 & 1023)]
+        | table[4096 + (mask >> 40 & 1023)]
+        | table[5120 + (mask >> 50 & 1023)]
+    )
 
 
 def region_of(start: i64, habitat: i64) -> i64:
     """The largest connected part of the habitat's mask that contains the start. (P14)"""
+    table = TOUCHED
     region: i64 = start
     edge: i64 = start
     while edge != 0:
-        edge = touched(edge) & habitat & ~region
+        edge = _spread(table, edge) & habitat & ~region
         region |= edge
     return region
 

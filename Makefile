@@ -1,0 +1,93 @@
+# Two commands: `make play` opens the table, `make test` passes all tests. Both set up what they need.
+
+PYTHON ?= python3
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
+CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
+
+.PHONY: help play test setup rules golden compile clean-native bench format check test-plain test-native clean
+
+help:
+	@echo "make play      open the table"
+	@echo "make test      set everything up and pass all tests"
+	@echo "make setup     the virtual environment .venv with everything in it"
+	@echo "make rules     every rule clause with its tests"
+	@echo "make compile   compile the rules in place (make clean-native takes that back)"
+	@echo "make bench     speed beside peers, in the same run"
+	@echo "make format    put the source in order"
+
+play: .make/setup
+	@.venv/bin/terrarium play planet --text
+
+setup: .make/setup
+
+.make/setup: requirements/run.txt requirements/test.txt requirements/dev.txt pyproject.toml setup.py
+	@mkdir -p .make
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Terrarium needs Python 3.11 or newer, this is ' + sys.version.split()[0] + '.')"
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv .venv
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# The compiled build is a wheel in an environment of its own, installed as a user would.
+.make/native: .make/setup $(SOURCES)
+	@echo "Compiling the rules into .venv-native ..."
+	@rm -rf build dist/native
+	@TERRARIUM_NATIVE=required .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist/native . > .make/native.log 2>&1 || { tail -n 40 .make/native.log; exit 1; }
+	@rm -rf build
+	@test -x .venv-native/bin/python || $(PYTHON) -m venv .venv-native
+	@.venv-native/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
+	@.venv-native/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/native/*.whl
+	@touch $@
+
+.make/peers: bench/requirements.txt
+	@mkdir -p .make
+	@echo "Setting up the peers in .venv-peers ..."
+	@$(PYTHON) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	@touch $@
+
+test: check test-plain test-native
+
+check: .make/setup
+	.venv/bin/ruff check --quiet .
+	.venv/bin/ruff format --quiet --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+test-plain: .make/setup clean-native
+	TERRARIUM_EXPECT=plain .venv/bin/python -m pytest -n $(JOBS) --clauses
+
+ifeq ($(CC_FOUND),)
+test-native:
+	@echo "There is no C compiler here, so the rules were tested as plain Python only."
+else
+test-native: .make/native
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build" --clauses
+endif
+
+rules: .make/setup
+	@.venv/bin/python -m pytest -n $(JOBS) -m clause --rules
+
+golden: .make/setup
+	.venv/bin/python -m terrarium.testing.golden --write
+
+compile: .make/setup
+	TERRARIUM_NATIVE=required .venv/bin/python setup.py --quiet build_ext --inplace
+	@rm -rf build
+	@.venv/bin/terrarium --version
+
+clean-native:
+	@find src -name '*.so' -delete -o -name '*.pyd' -delete
+	@rm -rf build
+
+bench: .make/native .make/peers
+	.venv/bin/python bench/run.py --native .venv-native/bin/python --plain .venv/bin/python --peers .venv-peers/bin/python
+
+format: .make/setup
+	.venv/bin/ruff check --quiet --fix .
+	.venv/bin/ruff format --quiet .
+
+clean: clean-native
+	rm -rf .make .venv .venv-native .venv-peers dist bench/out

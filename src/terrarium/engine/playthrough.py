@@ -1,0 +1,133 @@
+"""A game being played: the position, the record as it grows, and taking back."""
+
+from __future__ import annotations
+
+from terrarium.engine.errors import Refused
+from terrarium.engine.game import Game
+from terrarium.engine.journal import Journal
+from terrarium.engine.position import Position
+from terrarium.engine.record import Move, Record, one_line
+
+
+class Playthrough:
+    """Plays a game and keeps its record.
+
+    >>> import terrarium
+    >>> played = Playthrough(terrarium.game("planet", seats=2, first=0), seed=7)
+    >>> played.play(0, played.position.legal(0)[0])
+    >>> played.can_undo(0)
+    1
+    >>> played.undo(0)
+    >>> len(played.record.moves)
+    0
+    """
+
+    def __init__(self, game: Game, seed: int, journal: bool = True, names: list[str] | None = None) -> None:
+        self.game = game
+        self.position = game.start(seed, journal)
+        self.record = Record.of(game, seed, names)
+        #: The last moment that nobody can take back, and how many actions lie before it.
+        self._firm = self.position
+        self._firm_moves = 0
+        self._hold()
+
+    @staticmethod
+    def resume(record: Record, box: object = None, journal: bool = True) -> Playthrough:
+        """Go on with a record, after checking it."""
+        record.replay(box, journal=False)
+        played = Playthrough(record.game(box), record.seed, journal, record.names)
+        for move in record.moves:
+            played.play(move.seat, move.action, move.comment)
+        return played
+
+    def play(self, seat: int, action: int, comment: str = "") -> None:
+        """Do the action and write it down, or raise `Refused` with the reason and change nothing."""
+        remark = one_line(comment) if comment else ""
+        reveals = self.position.reveals
+        self.position.play(seat, action)
+        self.record.add(seat, action, remark)
+        if self.position.reveals != reveals:
+            self._hold()
+        if self.position.over():
+            self.record.finish(self.position)
+
+    def can_undo(self, seat: int) -> int:
+        """How many of its own latest actions the seat could take back, one after the other."""
+        moves = self.record.moves[self._firm_moves :]
+        count = 0
+        while self._undo_refusal(seat, moves) is None:
+            moves.pop(_latest(seat, moves))
+            count += 1
+        return count
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's latest action, or raise `Refused` with the reason and change nothing."""
+        moves = self.record.moves[self._firm_moves :]
+        refusal = self._undo_refusal(seat, moves)
+        if refusal is not None:
+            raise refusal
+        moves.pop(_latest(seat, moves))
+        position = _fork(self._firm)
+        for move in moves:
+            position.play(move.seat, move.action)
+        self.position = position
+        self.record.moves = self.record.moves[: self._firm_moves] + moves
+        self.record.reopen()
+
+    def _hold(self) -> None:
+        self._firm = _fork(self.position)
+        self._firm_moves = len(self.record.moves)
+
+    def _undo_refusal(self, seat: int, moves: list[Move]) -> Refused | None:
+        """Why the seat cannot take back its latest of the moves since the firm moment, or None if it can."""
+        if not 0 <= seat < self.game.seats:
+            return Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
+        taken_back = _latest(seat, moves)
+        if taken_back < 0:
+            before = self.record.moves[: self._firm_moves]
+            return Refused("undo-nothing" if _latest(seat, before) < 0 else "undo-revealed", seat=seat)
+        with_it, without = _listened(self._firm), _listened(self._firm)
+        for move in moves[:taken_back]:
+            with_it.play(move.seat, move.action)
+            without.play(move.seat, move.action)
+        with_it.play(seat, moves[taken_back].action)
+        for later in moves[taken_back + 1 :]:
+            if not _same_step(with_it, without, later):
+                return Refused("undo-built-on", seat=seat, other_seat=later.seat)
+        return None
+
+
+def _latest(seat: int, moves: list[Move]) -> int:
+    """Where the seat's latest move is, or -1."""
+    for place in range(len(moves) - 1, -1, -1):
+        if moves[place].seat == seat:
+            return place
+    return -1
+
+
+def _fork(position: Position) -> Position:
+    """A copy that has its own copy of the journal too."""
+    twin = position.copy()
+    if position.journal is not None:
+        twin.journal = position.journal.copy()
+    return twin
+
+
+def _listened(position: Position) -> Position:
+    """A copy with a fresh journal, whether anybody reads along or not."""
+    twin = position.copy()
+    twin.journal = Journal()
+    return twin
+
+
+def _same_step(one: Position, other: Position, move: Move) -> bool:
+    """Play the move in both; whether its seat had the same choices and was told the same in both."""
+    seat = move.seat
+    if one.legal(seat) != other.legal(seat) or one.prompt(seat) != other.prompt(seat):
+        return False
+    lines = []
+    for position in (one, other):
+        position.journal = Journal()
+        position.play(seat, move.action)
+        lines.append(position.journal.lines(seat))
+    return lines[0] == lines[1] and one.reveals == other.reveals

@@ -1,0 +1,263 @@
+"""A record: how a game was set up and every action since, to be kept, shown and played again.
+
+The text form is for people::
+
+    terrarium record 1
+    game: planet
+    rules: 1
+    seats: 2
+    name 0: Ada
+    name 1: Ben
+    option beginner: false
+    option mystery: false
+    option first: random
+    seed: 7
+
+    1. seat 0: tile c face 7 turn 2
+    2. seat 1: tile a face 1 turn 0 ; a remark
+
+    scores: 12 9
+    fingerprint: 0f3a...
+
+Names are optional, ``box`` follows the seed if the owner's own cards were used, and an unfinished game ends with the
+word ``unfinished``. Reading is strict, so that text, record and text again are the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from terrarium.engine.errors import BadRecord, TerrariumError
+from terrarium.engine.game import SHELF, Game
+from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
+from terrarium.engine.rng import check_seed
+
+#: Raised whenever records are written differently.
+FORMAT: Final = 1
+FIRST_LINE: Final = f"terrarium record {FORMAT}"
+UNFINISHED: Final = "unfinished"
+
+
+class Move:
+    """One action of a record: whose it was, what it was, and a remark on it."""
+
+    def __init__(self, seat: int, action: int, comment: str = "") -> None:
+        self.seat = seat
+        self.action = action
+        self.comment = comment
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and _of(other) == _of(self)
+
+    def __hash__(self) -> int:
+        return hash(_of(self))
+
+    def __repr__(self) -> str:
+        return f"Move({self.seat}, {self.action}{f', {self.comment!r}' if self.comment else ''})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Move, _of(self))
+
+
+def _of(move: Move) -> tuple[int, int, str]:
+    return (move.seat, move.action, move.comment)
+
+
+class Record:
+    """The header of a game and its actions in order; replays to the same position.
+
+    >>> import terrarium
+    >>> record = Record.of(terrarium.game("planet", seats=2), seed=7)
+    >>> record.add(0, 151)
+    >>> Record.from_text(record.to_text()) == record
+    True
+    """
+
+    def __init__(self, name: str, rules: int, seats: int, options: dict[str, object], seed: int, box: str) -> None:
+        #: The name of the title, and the version of its rules.
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        #: Fingerprint of the owner's own cards, empty for the catalogue that comes with the program.
+        self.box = box
+        #: One per seat, or none at all.
+        self.names: list[str] = []
+        self.moves: list[Move] = []
+        #: Of the finished game; None and empty before.
+        self.scores: list[int] | None = None
+        self.fingerprint = ""
+
+    @staticmethod
+    def of(game: Game, seed: int, names: list[str] | None = None) -> Record:
+        """An empty record of a game that starts from the seed."""
+        options = {option.name: game.options[option.name] for option in game.title.options}
+        record = Record(game.name, game.title.version, game.seats, options, check_seed(seed), game.box)
+        record.name_seats(names or [])
+        return record
+
+    def name_seats(self, names: list[str]) -> None:
+        """Write down who sits where: a name for every seat, or no names."""
+        if names and len(names) != self.seats:
+            raise BadRecord("record-names", names=len(names), seats=self.seats)
+        self.names = [one_line(name) for name in names]
+
+    def add(self, seat: int, action: int, comment: str = "") -> None:
+        """Write down one more action."""
+        self.moves.append(Move(seat, action, one_line(comment) if comment else ""))
+
+    def finish(self, position: Position) -> None:
+        """Write down how the game ended."""
+        self.scores = list(position.outcome().scores)
+        self.fingerprint = position.fingerprint()
+
+    def reopen(self) -> None:
+        """The game goes on: strike the result out."""
+        self.scores = None
+        self.fingerprint = ""
+
+    # -- playing it again --------------------------------------------------------------------------------------
+
+    def game(self, box: object = None) -> Game:
+        """The game that was played. If the owner's own cards were used they are needed again."""
+        if self.box and box is None:
+            raise BadRecord("record-box-missing", box=self.box)
+        title = SHELF.title(self.name)
+        if title.version != self.rules:
+            raise BadRecord("record-other-rules", game=self.name, found=self.rules, rules=title.version)
+        game = title.game(self.seats, self.options, box)
+        if game.box != self.box:
+            raise BadRecord("record-box-differs", box=self.box or "-", given=game.box)
+        return game
+
+    def replay(self, box: object = None, journal: bool = True) -> Position:
+        """The position after the last action; every action, the scores and the fingerprint are checked."""
+        position = self.game(box).start(self.seed, journal)
+        first = len(_header(self)) + 2
+        for number, move in enumerate(self.moves):
+            try:
+                position.play(move.seat, move.action)
+            except TerrariumError as error:
+                raise bad_line(first + number, error.line) from error
+        end = first + len(self.moves) + (1 if self.moves else 0)
+        if position.over() != (self.scores is not None):
+            raise bad_line(end, Line("record-still-open" if self.scores is not None else "record-is-over"))
+        if self.scores is not None:
+            scores = position.outcome().scores
+            if scores != self.scores:
+                raise bad_line(end, Line("record-scores-differ", found=spaced(self.scores), scores=spaced(scores)))
+            if position.fingerprint() != self.fingerprint:
+                found, actual = self.fingerprint, position.fingerprint()
+                raise bad_line(end + 1, Line("record-fingerprint-differs", found=found, fingerprint=actual))
+        return position
+
+    # -- forms -------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """The record for people to read; `from_text` reads it back."""
+        game = _words_of(self)
+        lines = [*_header(self), ""]
+        for number, move in enumerate(self.moves):
+            remark = f" ; {move.comment}" if move.comment else ""
+            lines.append(f"{number + 1}. seat {move.seat}: {game.words(move.action)}{remark}")
+        if self.moves:
+            lines.append("")
+        if self.scores is None:
+            lines.append(UNFINISHED)
+        else:
+            lines += [f"scores: {spaced(self.scores)}", f"fingerprint: {self.fingerprint}"]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """The record that the text describes, or `BadRecord` with the line and the reason."""
+        from terrarium.engine.record_reading import TextReader  # which builds records, so it cannot come first
+
+        return TextReader(text).record()
+
+    def to_json(self) -> str:
+        """The record in little space; `from_json` reads it back."""
+        title = SHELF.title(self.name)
+        data: dict[str, object] = {
+            "record": FORMAT,
+            "game": self.name,
+            "rules": self.rules,
+            "seats": self.seats,
+            "names": self.names,
+            "options": {option.name: option.text(self.options[option.name]) for option in title.options},
+            "seed": self.seed,
+            "box": self.box,
+            "moves": [[m.seat, m.action, m.comment] if m.comment else [m.seat, m.action] for m in self.moves],
+            "scores": self.scores,
+            "fingerprint": self.fingerprint,
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """The record that the JSON text describes, or `BadRecord` with the place and the reason."""
+        from terrarium.engine.record_reading import JsonReader
+
+        return JsonReader(text).record()
+
+    def copy(self) -> Record:
+        """A record that goes on by itself from here."""
+        twin = Record(self.name, self.rules, self.seats, dict(self.options), self.seed, self.box)
+        twin.names = list(self.names)
+        twin.moves = list(self.moves)
+        twin.scores = None if self.scores is None else list(self.scores)
+        twin.fingerprint = self.fingerprint
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and other.to_json() == self.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.seed, len(self.moves)))
+
+    def __repr__(self) -> str:
+        end = "unfinished" if self.scores is None else f"scores {spaced(self.scores)}"
+        return f"<Record of {self.name}, {self.seats} seats, seed {self.seed}, {len(self.moves)} actions, {end}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_from_json, (self.to_json(),))
+
+
+def _from_json(text: str) -> Record:
+    return Record.from_json(text)
+
+
+def spaced(numbers: list[int]) -> str:
+    """The numbers with spaces between them."""
+    return " ".join(str(number) for number in numbers)
+
+
+def one_line(text: str) -> str:
+    """The text if it fits into a line of a record as it is."""
+    if not text or text != text.strip() or any(ord(letter) < 32 for letter in text):
+        raise BadRecord("record-not-one-line", text=" ".join(text.split()))
+    return text
+
+
+def bad_line(line: int, reason: Line) -> BadRecord:
+    """The error for a line of a record, counted from 1."""
+    return BadRecord("record-line", line=line, reason=reason)
+
+
+def _words_of(record: Record) -> Game:
+    """A game that knows the words of the record's actions; these never depend on the owner's cards."""
+    return SHELF.title(record.name).game(record.seats, record.options)
+
+
+def _header(record: Record) -> list[str]:
+    title = SHELF.title(record.name)
+    lines = [FIRST_LINE, f"game: {record.name}", f"rules: {record.rules}", f"seats: {record.seats}"]
+    lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names)]
+    lines += [f"option {option.name}: {option.text(record.options[option.name])}" for option in title.options]
+    lines.append(f"seed: {record.seed}")
+    if record.box:
+        lines.append(f"box: {record.box}")
+    return lines

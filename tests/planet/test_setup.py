@@ -1,0 +1,111 @@
+"""Setting up a game of Planet: P01 to P06."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import terrarium
+from terrarium.engine.errors import BadSeats
+from terrarium.planet.cards import HABITATS, STANDARD
+from tests.planet.worlds import play_round, seen, start
+
+
+@pytest.mark.clause("P01")
+@pytest.mark.parametrize("seats", [0, 1, 5, 6, -2])
+def test_other_numbers_of_seats_are_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"planet is for 2 to 4 seats, not {seats}"):
+        terrarium.game("planet", seats=seats)
+
+
+@pytest.mark.clause("P01")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_to_four_can_play(seats: int) -> None:
+    assert len(seen(start(seats), None)["planets"]) == seats
+
+
+@pytest.mark.clause("P02")
+def test_every_core_is_empty_at_the_start() -> None:
+    position = start(4)
+    assert all(laid == -1 for laid in position.laid)
+    assert all(mask == 0 for mask in position.planets)
+    assert len(position.laid) == 4 * 12
+
+
+@pytest.mark.clause("P03")
+def test_fifty_tiles_lie_in_ten_piles_of_five() -> None:
+    position = start(3)
+    assert sorted(position.tiles[:50]) == list(range(50))
+    view = seen(position, None)
+    assert (view["spot_11"], view["spot_12"]) == (0, 0)
+    assert all(tile == -1 for tile in position.tiles[50:])
+
+
+@pytest.mark.clause("P03")
+def test_the_piles_differ_from_game_to_game() -> None:
+    first_piles = {tuple(start(2, seed).tiles[:5]) for seed in range(30)}
+    assert len(first_piles) > 25
+
+
+@pytest.mark.clause("P04")
+def test_twenty_animals_are_dealt_under_rounds_3_to_12() -> None:
+    position = start(4)
+    assert len(set(position.animals)) == 20
+    under = Counter(position.column)
+    assert [under[number] for number in range(1, 14)] == [0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 0]
+
+
+@pytest.mark.clause("P04")
+def test_every_animal_can_be_dealt_and_can_be_left_out() -> None:
+    dealt = [set(start(2, seed).animals) for seed in range(60)]
+    assert set.union(*dealt) == set(range(45))
+    assert set.intersection(*dealt) == set()
+
+
+@pytest.mark.clause("P05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_gets_a_different_objective_that_only_it_knows(seats: int) -> None:
+    position = start(seats)
+    assert len(set(position.objectives)) == seats
+    for seat in range(seats):
+        shown = seen(position, seat)["objectives"]
+        assert shown == [HABITATS[position.objectives[other]] if other == seat else None for other in range(seats)]
+    assert seen(position, None)["objectives"] == [None] * seats
+
+
+@pytest.mark.clause("P05")
+def test_objectives_stay_secret_until_the_end() -> None:
+    position = start(2)
+    while not position.over():
+        assert seen(position, 0)["objectives"][1] is None
+        play_round(position)
+    assert None not in seen(position, 0)["objectives"]
+
+
+@pytest.mark.clause("P06")
+def test_the_first_player_is_random() -> None:
+    firsts = Counter(start(4, seed).actors()[0] for seed in range(400))
+    assert set(firsts) == {0, 1, 2, 3}
+    assert min(firsts.values()) > 60  # 100 expected
+
+
+@pytest.mark.clause("P06")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_first_player_can_be_chosen(first: int) -> None:
+    assert {start(3, seed, first=first).actors()[0] for seed in range(20)} == {first}
+
+
+def test_a_first_player_who_does_not_exist_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot be 3; possible: random, 0, 1, 2"):
+        terrarium.game("planet", seats=3, first=3)
+
+
+def test_the_catalogue_is_what_is_known_of_the_printed_game() -> None:
+    letters = Counter("".join(STANDARD.patterns))
+    assert [letters[letter] for letter in "OFMDG"] == [58, 54, 50, 46, 42]
+    assert all(2 <= len(set(pattern)) <= 3 for pattern in STANDARD.patterns)
+    assert Counter(animal.habitat for animal in STANDARD.animals) == dict.fromkeys(range(5), 9)
+    assert Counter(animal.kind for animal in STANDARD.animals) == {0: 5, 1: 20, 2: 20}
+    assert sum(animal.status == "found" for animal in STANDARD.animals) == 10
+    assert all(rungs[0].points == 2 and rungs[-1].points == 10 for rungs in STANDARD.rungs)

@@ -1,0 +1,118 @@
+"""A wheel compiles the rules where that works, and falls back whole where it does not."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYS = """
+import random, terrarium
+game = terrarium.game("planet", seats=3)
+position = game.start(seed=7)
+while not position.over():
+    seat = position.actors()[0]
+    position.play(seat, position.legal(seat)[0])
+print(terrarium.COMPILED, position.fingerprint())
+"""
+
+pytestmark = pytest.mark.build
+
+
+@pytest.fixture(scope="session")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of what a source distribution would hold."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree)
+    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    return tree
+
+
+def build(tree: Path, tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build a wheel of a copy of the tree."""
+    here = tmp_path / "source"
+    shutil.copytree(tree, here)
+    wheel = ["wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", str(tmp_path), "."]
+    command = [sys.executable, "-m", "pip", *wheel]
+    settings = {**os.environ, **environment, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    return subprocess.run(command, cwd=here, env=settings, capture_output=True, text=True, check=False)
+
+
+def native_files(tmp_path: Path) -> list[str]:
+    """The compiled modules in the one wheel that was built."""
+    [wheel] = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+        return [name for name in archive.namelist() if name.endswith((".so", ".pyd"))]
+
+
+def played(tmp_path: Path) -> str:
+    """What a game says when played from the unpacked wheel."""
+    settings = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
+    command = [sys.executable, "-c", PLAYS]
+    return subprocess.run(command, env=settings, capture_output=True, text=True, check=True).stdout
+
+
+def a_compiler_that_fails_after(tmp_path: Path, units: int) -> str:
+    """A C compiler that does its work so many times and then gives up."""
+    script = tmp_path / "weary-cc"
+    counter = tmp_path / "count"
+    script.write_text(
+        f'#!/bin/sh\necho x >> "{counter}"\n'
+        f'[ "$(wc -l < "{counter}")" -le {units} ] && exec cc "$@"\n'
+        "echo weary >&2\nexit 1\n"
+    )
+    script.chmod(script.stat().st_mode | stat.S_IXUSR)
+    return str(script)
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_plays(tree: Path, tmp_path: Path) -> None:
+    done = build(tree, tmp_path, CC=str(tmp_path / "no-such-compiler"))
+    assert done.returncode == 0, done.stderr
+    assert native_files(tmp_path) == []
+    assert played(tmp_path).startswith("False ")
+
+
+def test_a_compiler_that_fails_half_way_leaves_nothing_half_built(tree: Path, tmp_path: Path) -> None:
+    if shutil.which("cc") is None:
+        pytest.fail("This test needs a C compiler called cc.")
+    done = build(tree, tmp_path, CC=a_compiler_that_fails_after(tmp_path, 3))
+    assert done.returncode == 0, done.stderr
+    assert native_files(tmp_path) == []
+    assert played(tmp_path).startswith("False ")
+
+
+def test_a_release_build_fails_loudly_instead(tree: Path, tmp_path: Path) -> None:
+    done = build(tree, tmp_path, CC=str(tmp_path / "no-such-compiler"), TERRARIUM_NATIVE="required")
+    assert done.returncode != 0
+    assert not list(tmp_path.glob("*.whl"))
+
+
+def test_a_plain_wheel_on_request(tree: Path, tmp_path: Path) -> None:
+    done = build(tree, tmp_path, TERRARIUM_NATIVE="0")
+    assert done.returncode == 0, done.stderr
+    assert native_files(tmp_path) == []
+    pure = played(tmp_path)
+    assert pure.startswith("False ")
+    assert (
+        pure.split()[1]
+        == subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=True).stdout.split()[1]
+    )
+
+
+def test_the_editable_install_is_not_compiled(tree: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import terrarium.engine.position as p; print(p.__file__)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip().endswith("position.py")
