@@ -26,9 +26,18 @@ def card_line(card: i64) -> Line:
     return BOX.cards[card].line()
 
 
-def cards_line(cards: list[int]) -> list[Line]:
+def cards_line(cards: list[int]) -> Line:
     """The names of cards."""
-    return [BOX.cards[card].line() for card in cards]
+    return listing([BOX.cards[card].line() for card in cards])
+
+
+def listing(lines: list[Line]) -> Line:
+    """Several names as a language lists them."""
+    if len(lines) == 1:
+        return lines[0]
+    if len(lines) == 2:
+        return Line("earth-and-2", first=lines[0], last=lines[1])
+    return Line("earth-list", first=lines[0], rest=listing(lines[1:]))
 
 
 def at_cell(cell: i64) -> dict[str, object]:
@@ -60,9 +69,11 @@ def announce(position: EarthPosition, line: Line) -> None:
 
 def dealt(position: EarthPosition) -> None:
     """The goals of the game."""
-    announce(position, Line("earth-goals", cards=[BOX.fauna[goal].line() for goal in position.fauna]))
+    announce(position, Line("earth-goals", cards=listing([BOX.fauna[goal].line() for goal in position.fauna])))
     if len(position.shared) > 0:
-        announce(position, Line("earth-shared", cards=[BOX.ecosystems[side].line() for side in position.shared]))
+        announce(
+            position, Line("earth-shared", cards=listing([BOX.ecosystems[side].line() for side in position.shared]))
+        )
 
 
 def picked(position: EarthPosition, seat: i64, kind: i64) -> None:
@@ -83,7 +94,7 @@ def turn(position: EarthPosition) -> None:
 
 def chose(position: EarthPosition, seat: i64) -> None:
     """The action of the turn."""
-    announce(position, Line("earth-chose-" + ACTIONS[position.chosen], seat=int(seat)))
+    announce(position, Line(f"earth-chose-{ACTIONS[position.chosen]}", seat=int(seat)))
 
 
 # -- planting ----------------------------------------------------------------------------------------------------
