@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from terrarium.engine.errors import BadData
 from terrarium.rauha.best import best
 from terrarium.rauha.cards import BOX
 from terrarium.rauha.referee import judge
 from terrarium.rauha.signs import SIGNS, looking_like
 from tests.cli.commands import terrarium
+from tests.mistakes import mistakes
 from tests.rauha.tables import at_activation, play_until, seen, start
 from tests.rauha.test_orders import by_all_orders, some_biome
 
@@ -23,15 +23,6 @@ EXAMPLE = Path(__file__).parents[2] / "docs/examples/rauha-table.toml"
 
 def example() -> dict[str, object]:
     return tomllib.loads(EXAMPLE.read_text("utf-8"))
-
-
-def mistakes(data: object) -> list[tuple[object, object, object]]:
-    with pytest.raises(BadData) as caught:
-        judge(data)
-    assert caught.value.code == "table-problems"
-    problems = caught.value.figures["problems"]
-    assert isinstance(problems, list)
-    return [(p.figures["place"], p.figures["found"], p.figures["expected"]) for p in problems]
 
 
 @pytest.mark.clause("R36")
@@ -138,11 +129,11 @@ def test_a_totem_on_a_corner_activates_no_line() -> None:
     ],
 )  # fmt: skip
 def test_a_mistake_is_named_with_its_place(change: dict[str, object], place: str, found: str, expected: str) -> None:
-    assert mistakes({"totem": 1, "boards": [{}, {}], **change}) == [(place, found, expected)]
+    assert mistakes("table-problems", judge, {"totem": 1, "boards": [{}, {}], **change}) == [(place, found, expected)]
 
 
 def test_a_table_must_be_a_table() -> None:
-    assert mistakes([]) == [("table", "[]", "keys side, totem, boards")]
+    assert mistakes("table-problems", judge, []) == [("table", "[]", "keys side, totem, boards")]
 
 
 def test_the_command_answers_in_words_and_for_machines() -> None:
