@@ -145,7 +145,6 @@ def test_a_missing_card_is_noticed_in_every_count_that_it_is_part_of() -> None:
         (lambda f: f["ecosystems"]["ecosystems"][4].update(need=3), "ecosystems[4].need"),
         (lambda f: f["fauna"]["fauna"][0].pop("min"), "fauna[0]"),
         (lambda f: f["fauna"]["fauna"][0].pop("need"), "fauna[0].need"),
-        (lambda f: f["names"]["pl"].update({"999": "Nic"}), "names.pl.999"),
         (lambda f: f.pop("fauna"), "fauna"),
     ],
 )

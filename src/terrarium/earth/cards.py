@@ -25,7 +25,7 @@ from terrarium.earth.abilities import (
     read_amounts,
 )
 from terrarium.earth.measures import BEST_PLAYER, IN_LINE, PATH_THROUGH_SELF, Rule, read_rule
-from terrarium.earth.terms import COLORS, HABITATS, KINDS, TAGS, TYPES, bit
+from terrarium.earth.terms import COLORS, FLORA, HABITATS, KINDS, TAGS, TYPES, bit
 from terrarium.engine.catalogue import read_catalogue
 from terrarium.engine.checker import Checker, whole
 from terrarium.engine.lines import Line
@@ -66,10 +66,7 @@ class Card:
         #: What is printed on it: "107", or "294B" for a side.
         self.key = key
         self.kind = kind
-        #: The name in English, Polish and French.
         self.name = name
-        self.pl = name
-        self.fr = name
         self.latin = latin
         self.cost = 0
         self.vp = 0
@@ -87,8 +84,8 @@ class Card:
         self.start: list[int] = [0, 0, 0]
 
     def line(self) -> Line:
-        """The card's name, to be put into words."""
-        return Line("earth-card-name", key=self.key, name=self.name, pl=self.pl, fr=self.fr)
+        """The card's name, to be put into words; flora goes by its English name everywhere."""
+        return Line("earth-card-name", name=self.name) if self.kind == FLORA else Line(f"earth-card-{self.key.lower()}")
 
     def colors(self) -> int:
         """The colours that it counts as, as a mask. (E32, E33)"""
@@ -105,14 +102,12 @@ class GoalCard:
         self.number = number
         self.key = key
         self.name = name
-        self.pl = name
-        self.fr = name
         self.latin = latin
         self.rule = rule
 
     def line(self) -> Line:
         """The card's name, to be put into words."""
-        return Line("earth-card-name", key=self.key, name=self.name, pl=self.pl, fr=self.fr)
+        return Line(f"earth-card-{self.key.lower()}")
 
 
 class Box:
@@ -302,29 +297,9 @@ def read_box(files: dict[str, dict[str, object]]) -> Box:
         goals.append(
             [reader.goal_card(f"{part}[{place}]", place, row, part == "fauna") for place, row in enumerate(rows)]
         )
-    _read_names(reader, files.get("names", {}), cards[1:], [*goals[0], *goals[1]])
     _check_symmetries(reader, cards)
     reader.done("earth-cards-problems")
     return Box(cards, goals[0], goals[1])
-
-
-def _read_names(reader: Reader, names: dict[str, object], cards: list[Card], goals: list[GoalCard]) -> None:
-    """The names in Polish and French, by what is printed on the card; those that have none go by the English name."""
-    card_of = {card.key: card for card in cards}
-    goal_of = {goal.key: goal for goal in goals}
-    for language, table in names.items():
-        for key, name in table.items() if isinstance(table, dict) else []:
-            card, goal = card_of.get(key), goal_of.get(key)
-            if language not in ("pl", "fr") or not isinstance(name, str) or (card is None and goal is None):
-                reader.wrong(f"names.{language}.{key}", name, "a name in pl or fr for a card that there is")
-            elif card is not None and language == "pl":
-                card.pl = name
-            elif card is not None:
-                card.fr = name
-            elif goal is not None and language == "pl":
-                goal.pl = name
-            elif goal is not None:
-                goal.fr = name
 
 
 def _check_keys(reader: Reader, part: str, rows: list[dict[str, object]], printed: int, sides: int) -> None:
@@ -369,7 +344,7 @@ def _with_color(cards: list[Card], color: str) -> int:
     return sum(1 for card in cards for ability in card.abilities if ability.color == color)
 
 
-PARTS: Final = ["flora", "terrain", "events", "islands", "climates", "ecosystems", "fauna", "names"]
+PARTS: Final = ["flora", "terrain", "events", "islands", "climates", "ecosystems", "fauna"]
 
 BOX: Final[Box] = read_box({part: read_catalogue("earth", part) for part in PARTS})
 

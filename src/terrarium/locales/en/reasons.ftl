@@ -73,6 +73,7 @@ planet-same-tile = The tile in slot { $slot } is the same as the one in slot { $
 planet-same-turn = Turned by { $turn }, the tile in slot { $slot } looks as it does without a turn.
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
+earth-no-own-box = Earth is played with the printed cards only; there is no own box for it.
 earth-not-asked = "{ $words }" does not answer the present question.
 earth-nothing-to-do = Seat { $seat } has nothing to decide now.
 earth-forbidden = Card { $card } in your grid forbids you to choose this action.

@@ -72,6 +72,7 @@ planet-same-tile = La tuile { $slot } est identique à la tuile { $other } ; pre
 planet-same-turn = Tournée de { $turn }, la tuile { $slot } est la même que sans rotation.
 
 earth-cards-problems = Erreurs dans les cartes d’Earth ({ $count }) : { $problems }
+earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte personnelle pour ce jeu.
 earth-not-asked = « { $words } » ne répond pas à la question posée.
 earth-nothing-to-do = { $seat } n’a rien à décider maintenant.
 earth-forbidden = La carte { $card } de votre grille vous interdit de choisir cette action.

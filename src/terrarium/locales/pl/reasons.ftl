@@ -72,6 +72,7 @@ planet-same-tile = Płytka { $slot } jest taka sama jak płytka { $other }; weź
 planet-same-turn = Obrócona o { $turn } płytka { $slot } wygląda tak samo jak bez obrotu.
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
+earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej własnego pudełka.
 earth-not-asked = „{ $words }” nie odpowiada na obecne pytanie.
 earth-nothing-to-do = { $seat } nie ma teraz nic do rozstrzygnięcia.
 earth-forbidden = Karta { $card } w twojej siatce zabrania ci wyboru tej akcji.
