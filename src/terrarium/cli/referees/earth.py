@@ -46,7 +46,9 @@ def heads(texts: Texts, words: tuple[str, ...]) -> list[str]:
 
 def show_ecosystems(texts: Texts, names: list[str], number: int, seat: SeatRuling) -> None:
     """What each of the 64 ecosystems would give."""
-    rows = [[item.key, texts.say(item.name), str(item.amount), str(item.points)] for item in seat.ecosystems]
+    rows = [
+        [item.card.key, texts.say(item.card.line()), str(item.amount), str(item.points)] for item in seat.ecosystems
+    ]
     title = texts.say(Line("score-earth-ecosystems", seat=number), names)
     show_columns(title, heads(texts, ("card", "name", "count", "points")), rows, words=2)
 
