@@ -15,6 +15,12 @@ WORDS: Final = 5
 _LOW: Final = (1 << 30) - 1
 
 
+def bit_of(card: i64) -> i64:
+    """The bit of a card in its word."""
+    one: i64 = 1  # a bare 1 would be shifted as 32 bits when compiled
+    return one << card % WORD
+
+
 def holds(hands: vec[i64], seat: i64, card: i64) -> bool:
     """Whether the seat has the card in hand."""
     return hands[WORDS * seat + card // WORD] >> card % WORD & 1 != 0
@@ -22,12 +28,12 @@ def holds(hands: vec[i64], seat: i64, card: i64) -> bool:
 
 def put(hands: vec[i64], seat: i64, card: i64) -> None:
     """Add a card to a hand."""
-    hands[WORDS * seat + card // WORD] |= 1 << card % WORD
+    hands[WORDS * seat + card // WORD] |= bit_of(card)
 
 
 def take(hands: vec[i64], seat: i64, card: i64) -> None:
     """Take a card out of a hand."""
-    hands[WORDS * seat + card // WORD] &= ~(1 << card % WORD)
+    hands[WORDS * seat + card // WORD] &= ~bit_of(card)
 
 
 def empty(hands: vec[i64], seat: i64) -> None:
