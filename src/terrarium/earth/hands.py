@@ -16,9 +16,8 @@ _LOW: Final = (1 << 30) - 1
 
 
 def bit_of(card: i64) -> i64:
-    """The bit of a card in its word."""
-    one: i64 = 1  # a bare 1 would be shifted as 32 bits when compiled
-    return one << card % WORD
+    """The bit of a card in its word; looked up, since a constant 1 is shifted as 32 bits when compiled."""
+    return SETS.bit[card % WORD]
 
 
 def holds(hands: vec[i64], seat: i64, card: i64) -> bool:
@@ -91,6 +90,7 @@ class CardSets:
 
     def __init__(self) -> None:
         numbers = list(range(1, EARTH_CARDS + 1))
+        self.bit: vec[i64] = vec[i64]([1 << place for place in range(WORD)])
         self.all: vec[i64] = bits_of(numbers)
         self.events: vec[i64] = bits_of([card for card in numbers if BOX.cards[card].kind == EVENT])
         #: Flora and terrain. (E13)

@@ -73,6 +73,8 @@ RUN: Final = 26
 DEPTH: Final = 14
 
 ALL_CELLS: Final = 0xFFFF
+#: The bit of a row that is under way.
+BEGUN: Final = 1 << 48
 #: The `mark` of an ability that lies on no cell of the grid: Island, Climate, event.
 OFF_GRID: Final = 16
 
@@ -119,8 +121,7 @@ def begun_of(packed: i64) -> i64:
 
 def under_way(packed: i64) -> i64:
     """The same row, no new question any more."""
-    begun: i64 = 1
-    return packed | begun << 48
+    return packed | BEGUN
 
 
 def marked(packed: i64, bits: i64) -> i64:
