@@ -89,7 +89,7 @@ class TableReader(Checker):
             if key not in AREA_KEYS:
                 self.wrong(f"{place}.{key}", data[key], f"only {', '.join(AREA_KEYS)}")
         area = Area()
-        found.names.append(self.name(found, f"{place}.name", data.get("name")))
+        found.names.append(self.seat_name(found, f"{place}.name", data.get("name")))
         area.island = self.side(f"{place}.island", data.get("island"), self.registers.islands)
         area.climate = self.side(f"{place}.climate", data.get("climate"), self.registers.climates)
         area.soil = self.amount(f"{place}.soil", data.get("soil", 0))
@@ -106,7 +106,7 @@ class TableReader(Checker):
         self.bonus(found, f"{place}.bonus", data.get("bonus", False), area)
         found.areas.append(area)
 
-    def name(self, found: Table, place: str, value: object) -> str | None:
+    def seat_name(self, found: Table, place: str, value: object) -> str | None:
         """A seat's name, which no other seat has."""
         if value is None:
             return None
