@@ -106,7 +106,7 @@ def play_in_cpp(game: pyspiel.Game, seconds: float) -> Counts:
 
 
 def search(game: pyspiel.Game, draw: Draw) -> int:
-    """One decision of OpenSpiel's C++ MCTS bot at the first real decision of a game; return how many simulations it took."""
+    """One decision of the C++ MCTS bot where there first is a choice; return how many simulations it took."""
     state = game.new_initial_state()
     while state.is_chance_node() or len(state.legal_actions()) == 1:
         state.apply_action(draw(state) if state.is_chance_node() else state.legal_actions()[0])
