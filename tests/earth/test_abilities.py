@@ -305,7 +305,8 @@ def test_up_to_3_pieces_go_on_the_flora_around_but_not_on_the_card_itself(card: 
 
 @pytest.mark.clause("E37", "E39")
 def test_a_yellow_turn_with_a_copy() -> None:
-    # Oakmoss 1 sprout for 2 soil, Mycena Chlorophos 1 growth for 3, Japanese Andromeda 2 soil, Yellow Sprouts copies it.
+    # Oakmoss: 1 sprout for 2 soil. Mycena Chlorophos: 1 growth for 3.
+    # Japanese Andromeda: 2 soil, which Yellow Sprouts copies.
     position = table()
     lay(position, 0, 174, 1, 1, sprouts=1)
     lay(position, 0, 164, 1, 2, growth=1)
