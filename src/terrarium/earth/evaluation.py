@@ -7,6 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from terrarium.earth import fauna, goals, hands, plant, scoring
+from terrarium.earth.actions import EVENT, EXCHANGE
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS
@@ -25,7 +26,6 @@ from terrarium.earth.steps import (
     KEEP_COMPOST,
     KEEP_ONE,
     LOOK,
-    ORDER,
     PAY_CARDS,
     PAY_GROWTH,
     PAY_SPROUTS,
@@ -49,8 +49,10 @@ from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
 
-#: Turns that it takes until the leader has planted one more card, in tenths.
+#: Turns that it takes until the leader has planted one more card, and how many a game has in all, in tenths.
 PACE: Final = 14
+LENGTH: Final = 280
+HASTE: Final = 4
 #: What an engine is thought to reach of its turns, in percent: not every ability can be paid for each time.
 RUNNING: Final = 75
 #: What a card in hand keeps of what planting it would gain, in percent, and a chosen card that is about to be planted.
@@ -58,10 +60,17 @@ HELD: Final = 22
 CHOSEN: Final = 60
 #: A goal that is half reached is worth a part of its leaf, in percent at the last step before it.
 REACHABLE: Final = 75
-#: Soil beyond this is of little use.
+#: More cards in hand than this wait for long, and are worth what composting them may give.
+HANDFUL: Final = 7
+SPARE: Final = 120
+#: The first soil is worth most; beyond plenty it is of little use.
+FIRST_SOIL: Final = 6
 PLENTY: Final = 18
 #: Each card in the grid brings the end nearer, and the bonus.
 TEMPO: Final = 250
+IMPATIENCE: Final = 12
+#: Three sprouts for two soil are at least so much of a loss.
+EXCHANGED: Final = 1500
 DOUBT_NOW: Final = 2000
 DOUBT_A_TURN: Final = 700
 
@@ -116,7 +125,25 @@ class EarthEvaluation(Evaluation):
             else:
                 found[number] = self._value(after, seat, turns_left(after)) - rival
             number += 1
+        self._answer_first(before[seat] - rival, choices, found)
         return found
+
+    def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
+        """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
+        best: i64 = lead
+        answers = False
+        number: i64 = 0
+        while number < len(choices):
+            if choices[number] < EVENT and (not answers or found[number] > best):
+                best = found[number]
+                answers = True
+            number += 1
+        number = 0
+        while number < len(choices):
+            if choices[number] >= EVENT:
+                change: i64 = found[number] - lead
+                found[number] = best + (min(change, -EXCHANGED) if choices[number] == EXCHANGE else change)
+            number += 1
 
     def _value(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
         """What one seat can expect."""
@@ -124,7 +151,7 @@ class EarthEvaluation(Evaluation):
         points = scoring.total_points(here.areas, seat, here.ecosystems_of(seat)) + fauna.leaf_points(here, seat)
         if here.bonus == seat:
             points += BONUS
-        total: i64 = POINT * points + soil_worth(area.soil, turns) + TEMPO * area.planted
+        total: i64 = POINT * points + soil_worth(area.soil, turns) + (TEMPO + overtime(here)) * area.planted
         total += self._engine(area, turns) + self._goals(here, seat, turns) + self._hand(here, seat, turns)
         if here.pending(seat) > 0:
             total += self._pending(here, seat, turns)
@@ -173,11 +200,15 @@ class EarthEvaluation(Evaluation):
 
     def _hand(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
         """What the cards in hand are good for."""
+        cards: i64 = here.areas[seat].hand
+        if cards == 0:
+            return 0
+        useful: i64 = min(cards, HANDFUL, CELLS - here.areas[seat].planted)
         total: i64 = 0
         for card in hands.cards_of(here.hands, seat, SETS.all):
             total += IN_HAND // 2 if turns > 10 else 0
             total += max(self._gain(card, turns), 0) * HELD // 100
-        return total
+        return total * useful // cards + SPARE * (cards - useful) + useful * overtime(here) // 2
 
     def _gain(self, card: i64, turns: i64) -> i64:
         """What planting a card would gain."""
@@ -196,7 +227,7 @@ class EarthEvaluation(Evaluation):
                 total += SPROUT * min(count, free_sprouts(area))
             elif kind == GROWTHS:
                 total += GROWTH * min(count, free_growth(area))
-            elif kind in (RUN, ORDER):
+            elif kind == RUN:
                 total += run_worth(area, mask_of(packed), 0)
             elif kind == ACTIVATE:
                 total += run_worth(area, mask_of(packed), count)
@@ -244,19 +275,25 @@ class EarthEvaluation(Evaluation):
 
 
 def turns_left(here: EarthPosition) -> i64:
-    """How many turns are still to come, in tenths, by how much the fullest grid lacks."""
+    """How many turns are still to come, in tenths, by what the fullest grid lacks and by how many there were."""
     most: i64 = 0
     seat: i64 = 0
     while seat < here.seats:
         most = max(most, here.areas[seat].planted)
         seat += 1
-    return max((CELLS - most) * PACE, 5)
+    return max(min((CELLS - most) * PACE, LENGTH - 10 * here.turns), (CELLS - most) * HASTE + 5)
+
+
+def overtime(here: EarthPosition) -> i64:
+    """What a card is worth for bringing a game to its end that has gone on for too long."""
+    return max(10 * here.turns - LENGTH, 0) * IMPATIENCE
 
 
 def soil_worth(soil: i64, turns: i64) -> i64:
     """What soil is worth: little when there is plenty or no time left."""
     price: i64 = SOIL if turns > 30 else SOIL * turns // 30
-    return price * min(soil, PLENTY) + price * max(soil - PLENTY, 0) // 4
+    first: i64 = price * min(soil, FIRST_SOIL) * 3 // 2
+    return first + price * max(min(soil, PLENTY) - FIRST_SOIL, 0) + price * max(soil - PLENTY, 0) // 5
 
 
 def free_sprouts(area: Area) -> i64:
