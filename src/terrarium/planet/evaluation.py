@@ -236,7 +236,7 @@ EXPERTS.put(
             "seedling": "greedy:slip=0.6",
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy",
-            "tree": "search:iterations=400",
+            "tree": "search:iterations=100",
             "ancient": "search:time=1.8",
         },
     ),
