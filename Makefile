@@ -64,7 +64,7 @@ test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build" --clauses
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses
 endif
 
 rules: .make/setup

@@ -67,6 +67,21 @@ undo-nothing = { $seat } has nothing to take back.
 undo-revealed = { $seat } cannot take this back: something hidden has been shown since.
 undo-built-on = { $seat } cannot take this back: { $other_seat } has acted on it.
 
+bot-unknown = There is no bot called { $bot }; there is { $possible }.
+bot-no-such-parameter = The bot { $bot } has no parameter { $parameter }; it has { $possible }.
+bot-parameter-whole = The parameter { $parameter } of { $bot } cannot be { $value }; possible: whole numbers from { $least } to { $most }.
+bot-parameter-number = The parameter { $parameter } of { $bot } cannot be { $value }; possible: numbers from { $least } to { $most }.
+bot-two-budgets = The bot { $bot } takes a time or a number of iterations, not both.
+bot-not-acting = The bot was asked for seat { $number }, which owes no action now.
+arena-one-bot = A match needs at least two different bots, not only { $bots }.
+arena-bad-plan = The plan of the match (match.json) cannot be read.
+arena-not-empty = The directory { $directory } holds other files; choose an empty one.
+arena-other-match = The directory { $directory } holds another match: { $parts } differs.
+arena-in-use = Another command is playing the match in { $directory } right now.
+arena-workers-died = The processes that play the games died { $times } times without finishing one.
+arena-no-ray = Playing on a cluster needs Ray: install terrarium[cluster].
+arena-no-cluster = No Ray cluster answers at { $address }.
+
 planet-tile-taken = The tile in slot { $slot } has been taken.
 planet-face-covered = Face { $face } is covered already.
 planet-same-tile = The tile in slot { $slot } is the same as the one in slot { $other }; take that one.
