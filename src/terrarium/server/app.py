@@ -35,7 +35,7 @@ LARGEST_BODY = 1_500_000
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: House) -> Response[dict[str, object]]:
+async def healthz(house: api.TheHouse) -> Response[dict[str, object]]:
     """Whether the server can read its storage."""
     try:
         await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
@@ -45,7 +45,7 @@ async def healthz(house: House) -> Response[dict[str, object]]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(house: House) -> bytes:
+async def metrics(house: api.TheHouse) -> bytes:
     """Figures for Prometheus."""
     return house.metrics.text()
 
@@ -57,7 +57,7 @@ async def schema() -> dict[str, Any]:
 
 
 @websocket("/api/socket", include_in_schema=False)
-async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], house: api.TheHouse) -> None:
     """One visitor."""
     await visit(house, socket)
 
