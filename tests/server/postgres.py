@@ -88,7 +88,7 @@ class Postgres:
 
     def close(self) -> None:
         """Stop it and take everything away."""
-        self.process.send_signal(signal.SIGINT)  # at once, whoever is still connected
+        self.process.send_signal(signal.SIGQUIT)  # at once; nobody needs the data any more
         self.process.wait(timeout=20)
         self.log.close()
         shutil.rmtree(self.folder, ignore_errors=True)
