@@ -75,7 +75,7 @@ def turned(_request: Any, error: TerrariumError) -> Response[bytes]:
 
 def unclear(_request: Any, error: HTTPException) -> Response[bytes]:
     """What the framework refuses: wrong paths, methods, types."""
-    details = [str(part.get("key") or part.get("message")) for part in error.extra or [] if isinstance(part, dict)]
+    details = [f"{part.get('key')}: {part.get('message')}" for part in error.extra or [] if isinstance(part, dict)]
     text = "; ".join([error.detail, *details])[:200]
     code = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "request-unclear")
     return problem(Line(code, problem=text), error.status_code)
