@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 import terrarium
-from terrarium.cli.arena import arena
 from terrarium.cli import admin
+from terrarium.cli.arena import arena
 from terrarium.cli.choices import chosen_texts, complaints
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
