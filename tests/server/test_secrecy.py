@@ -164,6 +164,12 @@ def test_planet_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | N
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
+@pytest.mark.parametrize("game", [name for name in terrarium.titles() if name != "planet"])
+def test_every_other_title_sends_the_same_bytes_in_two_worlds(tmp_path: Path, game: str, seat: int | None) -> None:
+    same_in_two_worlds(tmp_path, game, 3, seat)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
 def test_a_game_with_hidden_choices_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
     with pebbles():
         same_in_two_worlds(tmp_path, "pebbles", 3, seat)
