@@ -42,7 +42,7 @@ def test_every_game_counts_once_though_a_node_is_lost(tmp_path: Path) -> None:
             play_on_cluster(ledger, cluster.address, lambda: False, lose_a_node)
             scores = [result.scores for result in ledger.done()]
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]  # Ray has no types here
     assert lost
     assert lost[0] < MATCH
     numbers = [json.loads(line)["number"] for line in (tmp_path / GAMES).read_text("utf-8").splitlines()]

@@ -28,10 +28,10 @@ def answers(result: Done) -> list[str]:
     ("language", "begins", "prompt", "ends"),
     [
         ("en", "At the table: Seat 0 (you), Seat 1 (random) and Seat 2 (random).", "Which tile?", "Winner: "),
-        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (losowy) i Gracz 2 (losowy).", "Która płytka?", "Zwycięzca: "),
+        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (random) i Gracz 2 (random).", "Która płytka?", "Zwycięzca: "),
         (
             "fr",
-            "À la table : Joueur 0 (vous), Joueur 1 (hasard) et Joueur 2 (hasard).",
+            "À la table : Joueur 0 (vous), Joueur 1 (random) et Joueur 2 (random).",
             "Quelle tuile ?",
             "Vainqueur : ",
         ),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-import types
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from terrarium.server import opponents
 from terrarium.server.client import Player
 from terrarium.server.opponents import BotFailed, Opponents, Thinker
 from terrarium.server.outside import Outside
+from terrarium.server.refusals import Turned
 from tests.server.houses import at_random, opened, played_out, seated
 
 SPEED = 200
@@ -55,24 +55,22 @@ def test_a_bot_that_takes_too_long_is_ended_and_replaced(caplog: pytest.LogCaptu
 def test_a_bot_that_does_not_exist_fails_in_its_own_process() -> None:
     thinker = Thinker()
     position = terrarium.game("planet", seats=2).start(1)
-    with pytest.raises(BotFailed, match="no-such-bot"):
+    with pytest.raises(BotFailed, match="nobody"):
         thinker.ask(("nobody", 1, position, 0), 30)
     assert thinker.ask(("random", 1, position, position.actors()[0]), 30) in position.legal(position.actors()[0])
     thinker.end()
 
 
-def test_bots_of_the_bots_room_are_found_by_their_spec(monkeypatch: pytest.MonkeyPatch) -> None:
-    class First:
-        def choose(self, position: terrarium.Position, seat: int) -> int:
-            return position.legal(seat)[0]
-
-    room = types.SimpleNamespace(bot=lambda spec, seed: First(), levels=lambda: ["random", "first"])
-    monkeypatch.setattr(opponents, "_room_of_bots", lambda: room)
-    position = terrarium.game("planet", seats=2).start(1)
-    seat = position.actors()[0]
-    assert opponents.levels() == ["random", "first"]
-    assert opponents.check_spec("first") == "first"
-    assert opponents.opponent("first", 0).choose(position, seat) == position.legal(seat)[0]
+def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
+    assert opponents.levels() == ["random", "seedling", "sprout", "sapling", "tree", "ancient"]
+    assert opponents.check_spec("sprout") == "sprout"
+    with pytest.raises(Turned) as caught:
+        opponents.check_spec("search:time=3600")
+    assert caught.value.line.id == "no-such-bot"
+    thinker = Thinker()
+    position = terrarium.game("rauha", seats=3).start(1)
+    assert thinker.ask(("seedling", 1, position, 0), 60) in position.legal(0)
+    thinker.end()
 
 
 def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
