@@ -5,6 +5,7 @@ A task whose machine is lost is played again somewhere else; the ledger takes ev
 
 from __future__ import annotations
 
+import socket
 import time
 from typing import Any
 
@@ -15,6 +16,8 @@ from terrarium.arena.workers import GLANCE, Advance, Stopped
 
 #: How long a task plays before it reports, in seconds: long enough that handing it out costs nothing.
 SPELL = 5.0
+#: How long an address may take to answer, in seconds.
+PATIENCE = 10.0
 
 
 def play_on_cluster(ledger: Ledger, address: str, stopped: Stopped, advance: Advance) -> None:
@@ -24,13 +27,21 @@ def play_on_cluster(ledger: Ledger, address: str, stopped: Stopped, advance: Adv
     except ImportError:
         raise BadMatch("arena-no-ray") from None
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)
-    except ConnectionError:
+    except OSError:
         raise BadMatch("arena-no-cluster", address=address) from None
     try:
         _share(ray, ledger, stopped, advance)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See whether anyone listens at an address such as 10.0.0.7:6379; Ray itself would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def _share(ray: Any, ledger: Ledger, stopped: Stopped, advance: Advance) -> None:
