@@ -40,7 +40,8 @@ def build(tree: Path, tmp_path: Path, **environment: str) -> subprocess.Complete
     """Build a wheel of a copy of the tree."""
     here = tmp_path / "source"
     shutil.copytree(tree, here)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "-w", str(tmp_path), "."]
+    wheel = ["wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", str(tmp_path), "."]
+    command = [sys.executable, "-m", "pip", *wheel]
     settings = {**os.environ, **environment, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     return subprocess.run(command, cwd=here, env=settings, capture_output=True, text=True, check=False)
 
@@ -56,7 +57,8 @@ def native_files(tmp_path: Path) -> list[str]:
 def played(tmp_path: Path) -> str:
     """What a game says when played from the unpacked wheel."""
     settings = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
-    return subprocess.run([sys.executable, "-c", PLAYS], env=settings, capture_output=True, text=True, check=True).stdout
+    command = [sys.executable, "-c", PLAYS]
+    return subprocess.run(command, env=settings, capture_output=True, text=True, check=True).stdout
 
 
 def a_compiler_that_fails_after(tmp_path: Path, units: int) -> str:
@@ -64,7 +66,9 @@ def a_compiler_that_fails_after(tmp_path: Path, units: int) -> str:
     script = tmp_path / "weary-cc"
     counter = tmp_path / "count"
     script.write_text(
-        f'#!/bin/sh\necho x >> "{counter}"\n[ "$(wc -l < "{counter}")" -le {units} ] && exec cc "$@"\necho weary >&2\nexit 1\n'
+        f'#!/bin/sh\necho x >> "{counter}"\n'
+        f'[ "$(wc -l < "{counter}")" -le {units} ] && exec cc "$@"\n'
+        "echo weary >&2\nexit 1\n"
     )
     script.chmod(script.stat().st_mode | stat.S_IXUSR)
     return str(script)
@@ -98,9 +102,10 @@ def test_a_plain_wheel_on_request(tree: Path, tmp_path: Path) -> None:
     assert native_files(tmp_path) == []
     pure = played(tmp_path)
     assert pure.startswith("False ")
-    assert pure.split()[1] == subprocess.run(
-        [sys.executable, "-c", PLAYS], capture_output=True, text=True, check=True
-    ).stdout.split()[1]
+    assert (
+        pure.split()[1]
+        == subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=True).stdout.split()[1]
+    )
 
 
 def test_the_editable_install_is_not_compiled(tree: Path) -> None:

@@ -15,26 +15,27 @@ class Journal:
     """
 
     def __init__(self) -> None:
-        self._told: list[tuple[Line, list[int] | None]] = []
+        #: Each line with the seats that hear it (None: everybody), or with True with those that do not.
+        self._told: list[tuple[Line, list[int] | None, bool]] = []
 
     def tell(self, line: Line) -> None:
         """Say something to everybody, spectators included."""
-        self._told.append((line, None))
+        self._told.append((line, None, False))
 
     def whisper(self, seats: list[int], line: Line, others: Line | None = None) -> None:
         """Say something to some seats; everybody else, spectators included, hears `others`, if anything."""
-        self._told.append((line, list(seats)))
+        self._told.append((line, list(seats), False))
         if others is not None:
-            self._told.append((others, [-1 - seat for seat in seats]))
+            self._told.append((others, list(seats), True))
 
     def lines(self, seat: int | None, after: int = 0) -> list[Line]:
         """What a seat (None: a spectator) has been told, from its line number `after` on."""
-        heard = [line for line, audience in self._told if _hears(seat, audience)]
+        heard = [line for line, seats, others in self._told if _hears(seat, seats, others)]
         return heard[after:]
 
     def all_lines(self) -> list[Line]:
         """Everything, secrets included: for a finished game only."""
-        return [line for line, audience in self._told if audience is None or not audience or audience[0] >= 0]
+        return [line for line, _seats, others in self._told if not others]
 
     def copy(self) -> Journal:
         """A journal that goes on by itself from here."""
@@ -46,15 +47,13 @@ class Journal:
         return (_journal, (self._told,))
 
 
-def _journal(told: list[tuple[Line, list[int] | None]]) -> Journal:
+def _journal(told: list[tuple[Line, list[int] | None, bool]]) -> Journal:
     journal = Journal()
     journal._told = told
     return journal
 
 
-def _hears(seat: int | None, audience: list[int] | None) -> bool:
-    if audience is None:
+def _hears(seat: int | None, seats: list[int] | None, others: bool) -> bool:
+    if seats is None:
         return True
-    if audience and audience[0] < 0:
-        return seat is None or (-1 - seat) not in audience
-    return seat is not None and seat in audience
+    return (seat is not None and seat in seats) != others

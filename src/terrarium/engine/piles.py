@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 
 
 def in_order(count: i64) -> vec[i64]:
     """The numbers 0 to count - 1."""
-    numbers = vec[i64]()
+    numbers = vec[i64]([0] * count)
     number: i64 = 0
     while number < count:
-        numbers = append(numbers, number)
+        numbers[number] = number
         number += 1
     return numbers
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """The same value so many times."""
-    numbers = vec[i64]()
-    while len(numbers) < count:
-        numbers = append(numbers, value)
-    return numbers
+    return vec[i64]([value] * count)

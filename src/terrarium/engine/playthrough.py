@@ -6,7 +6,7 @@ from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
-from terrarium.engine.record import Move, Record
+from terrarium.engine.record import Move, Record, one_line
 
 
 class Playthrough:
@@ -42,9 +42,10 @@ class Playthrough:
 
     def play(self, seat: int, action: int, comment: str = "") -> None:
         """Do the action and write it down, or raise `Refused` with the reason and change nothing."""
+        remark = one_line(comment) if comment else ""
         reveals = self.position.reveals
         self.position.play(seat, action)
-        self.record.add(seat, action, comment)
+        self.record.add(seat, action, remark)
         if self.position.reveals != reveals:
             self._hold()
         if self.position.over():

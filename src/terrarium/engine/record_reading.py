@@ -41,9 +41,9 @@ class TextReader:
             record = self._header()
             self._moves(record)
             self._result(record)
-        except BadRecord:
-            raise
         except TerrariumError as error:
+            if error.code == "record-line":
+                raise
             raise bad_line(self.at, error.line) from error
         if self.at < len(self.lines):
             self.at += 1

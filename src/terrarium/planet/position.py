@@ -357,7 +357,9 @@ class PlanetPosition(Position):
         animal = self.animals[number]
         values = [int(suitability(self.box, self.planets, seat, animal)) for seat in range(self.seats)]
         name = self.box.animals[animal].line()
-        if winner != NOBODY:
+        if winner != NOBODY and values.count(max(values)) > 1:
+            journal.tell(Line("planet-won-by-next", seat=int(winner), animal=name, values=_joined(values)))  # P22
+        elif winner != NOBODY:
             journal.tell(Line("planet-won", seat=int(winner), animal=name, values=_joined(values)))
         elif self.round == ROUNDS:
             journal.tell(Line("planet-boxed", animal=name, values=_joined(values)))

@@ -58,6 +58,13 @@ class AnimalView(TypedDict):
     leader: int | None
 
 
+class RungView(TypedDict):
+    """One step of the own objective."""
+
+    areas: int
+    points: int
+
+
 class LeftoverView(TypedDict):
     """What was left in a round, which everybody saw, and how many of these went where."""
 
@@ -87,7 +94,8 @@ class PlanetSight(TypedDict):
     animals: list[AnimalView]
     #: Each seat's objective, None where it is not known or there is none.
     objectives: list[str | None]
-    #: Own objective: areas now and points for them.
+    #: Own objective: its ladder, areas now and points for them.
+    objective_rungs: list[RungView] | None
     objective_areas: int | None
     objective_points: int | None
 
@@ -187,6 +195,9 @@ def sight(position: PlanetPosition, seat: int | None) -> PlanetSight:
         objectives.append(HABITATS[habitat] if habitat >= 0 and (over or other == seat) else None)
     own = -1 if seat is None else int(position.objectives[seat])
     areas = int(size(position.planets[5 * seat + own])) if seat is not None and own >= 0 else None
+    rungs: list[RungView] = []
+    if own >= 0:
+        rungs = [{"areas": rung.areas, "points": rung.points} for rung in position.box.rungs[own]]
     return {
         "game": position.game.name,
         "seat": seat,
@@ -202,6 +213,7 @@ def sight(position: PlanetPosition, seat: int | None) -> PlanetSight:
         "planets": [planet_view(position, other) for other in range(position.seats)],
         "animals": [animal_view(position, number) for number in range(IN_PLAY)],
         "objectives": objectives,
+        "objective_rungs": rungs or None,
         "objective_areas": areas,
         "objective_points": None if areas is None else position.box.objective_points(own, areas),
     }

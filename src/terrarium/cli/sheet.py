@@ -1,0 +1,23 @@
+"""How a game ended, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from terrarium.engine.lines import Line
+from terrarium.engine.outcome import Outcome
+from terrarium.texts import Texts
+
+
+def sheet(outcome: Outcome, texts: Texts, names: Sequence[str] = ()) -> list[str]:
+    """Every seat's rows and points, then who won and what decided it."""
+    lines: list[str] = []
+    for seat, score in enumerate(outcome.scores):
+        lines.append(texts.say(Line("table-score", seat=seat, points=score), names))
+        for entry in outcome.breakdown[seat]:
+            what = texts.say(entry.line, names)
+            lines.append("  " + texts.say(Line("table-score-row", what=what, points=entry.points)))
+    lines.append(texts.say(Line("table-winners", count=len(outcome.winners), seats=outcome.winners), names))
+    if outcome.decided_by is not None:
+        lines.append(texts.say(outcome.decided_by, names))
+    return lines

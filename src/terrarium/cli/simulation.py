@@ -1,0 +1,196 @@
+"""Random play of many games, in this process or in several, summed up in constant memory.
+
+Every game has seeds of its own, made from the simulation's seed and the game's number, and sums do not depend on
+their order: the same games give the same summary however many processes share the work.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from terrarium.cli.tallies import Counts, tally_of
+from terrarium.engine.errors import TerrariumError
+from terrarium.engine.game import Game
+from terrarium.engine.outcome import Outcome
+from terrarium.engine.playout import playout
+from terrarium.engine.rng import Rng
+
+#: How long a worker plays before it reports, in seconds: often enough for a steady bar and a quick stop.
+SPELL = 0.25
+#: Below this no difference between two reports can be seen.
+GLANCE = 0.1
+
+
+class Histogram(Counter[int]):
+    """How often each whole number came up."""
+
+    def mean(self) -> float:
+        """The average."""
+        return sum(value * times for value, times in self.items()) / self.total()
+
+    def deviation(self) -> float:
+        """The standard deviation of the sample; 0 for a single number."""
+        times, mean = self.total(), self.mean()
+        if times < 2:
+            return 0.0
+        # Sorted, so that rounding is the same whatever came up first.
+        return math.sqrt(sum(self[value] * (value - mean) ** 2 for value in sorted(self)) / (times - 1))
+
+    def at(self, place: int) -> int:
+        """The number at a place, counted from 0, when all are in ascending order."""
+        for value in sorted(self):
+            place -= self[value]
+            if place < 0:
+                return value
+        raise IndexError(place)
+
+    def median(self) -> float:
+        """The middle number, or the mean of the two in the middle."""
+        times = self.total()
+        return (self.at((times - 1) // 2) + self.at(times // 2)) / 2
+
+
+class Summary:
+    """The sums of many finished games."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = Histogram()
+        #: Each seat's scores.
+        self.scores = [Histogram() for _seat in range(seats)]
+        #: Each seat's victories by the number of seats that shared them.
+        self.wins = [Histogram() for _seat in range(seats)]
+        self.counts: Counts = Counter()
+
+    def add(self, outcome: Outcome, decisions: int) -> None:
+        """Add a finished game."""
+        self.games += 1
+        self.decisions[decisions] += 1
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat][score] += 1
+        for seat in outcome.winners:
+            self.wins[seat][len(outcome.winners)] += 1
+
+    def merge(self, other: Summary) -> None:
+        """Add the sums of other games."""
+        self.games += other.games
+        self.decisions.update(other.decisions)
+        for mine, theirs in zip(self.scores + self.wins, other.scores + other.wins, strict=True):
+            mine.update(theirs)
+        self.counts.update(other.counts)
+
+    def win_share(self, seat: int) -> float:
+        """The part of all games that a seat won; a shared victory counts as a part."""
+        return sum(self.wins[seat][among] / among for among in sorted(self.wins[seat])) / self.games
+
+    def shared_victories(self) -> int:
+        """How many games had more than one winner."""
+        return round(sum(times / among for wins in self.wins for among, times in wins.items() if among > 1))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Where a share lies with 95 % confidence (Wilson's interval, which also holds near 0 and 1)."""
+    z = 1.959964
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def game_seeds(seed: int, number: int) -> tuple[int, int]:
+    """The seeds of one game of a simulation: for the deal, and for the play."""
+    digest = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
+    return int.from_bytes(digest[:8], "big") >> 11, int.from_bytes(digest[8:], "big") >> 11
+
+
+def play_games(game: Game, seed: int, start: int, count: int) -> tuple[Summary, float]:
+    """Play some games of a simulation; also say how many seconds that took."""
+    began = time.perf_counter()
+    summary = Summary(game.seats)
+    tally = tally_of(game.name)
+    for number in range(start, start + count):
+        deal, play = game_seeds(seed, number)
+        position = game.start(deal)
+        decisions = playout(position, Rng(play))
+        summary.add(position.outcome(), decisions)
+        if tally is not None:
+            tally.count(position, summary.counts)
+    return summary, time.perf_counter() - began
+
+
+def play_all(
+    game: Game, seed: int, games: int, jobs: int, stopped: Callable[[], bool], advance: Callable[[int], None]
+) -> Summary:
+    """Play games 0 to `games` - 1, or as many as were begun when `stopped`; `advance` hears how many are done."""
+    summary = Summary(game.seats)
+    if jobs > 1:
+        _play_shared(summary, game, seed, games, jobs, stopped, advance)
+        return summary
+    size = 1
+    while summary.games < games and not stopped():
+        part, seconds = play_games(game, seed, summary.games, min(size, games - summary.games))
+        summary.merge(part)
+        advance(summary.games)
+        size = _next_size(size, seconds, GLANCE)
+    return summary
+
+
+def _next_size(size: int, seconds: float, wish: float) -> int:
+    """How many games to play at once so that it takes about as long as wished; grows gently."""
+    return max(1, min(2 * size, round(size * wish / max(seconds, 1e-6))))
+
+
+def _play_shared(
+    summary: Summary,
+    game: Game,
+    seed: int,
+    games: int,
+    jobs: int,
+    stopped: Callable[[], bool],
+    advance: Callable[[int], None],
+) -> None:
+    """Hand out spells of games to worker processes and add up what they report."""
+    with _workers_hear_no_interrupt():
+        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    pending: set[Future[tuple[Summary, float]]] = set()
+    start, size = 0, 4
+    try:
+        while pending or (start < games and not stopped()):
+            while start < games and len(pending) < 2 * jobs and not stopped():
+                count = min(size, math.ceil((games - start) / jobs))
+                with _workers_hear_no_interrupt():
+                    pending.add(pool.submit(play_games, game, seed, start, count))
+                start += count
+            done, pending = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
+            if stopped():
+                pending = {future for future in pending if not future.cancel()}
+            for future in done:
+                part, seconds = future.result()
+                summary.merge(part)
+                size = _next_size(part.games, seconds, SPELL)
+            advance(summary.games)
+    except BrokenProcessPool:
+        raise TerrariumError("simulate-worker-died", games=summary.games) from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _workers_hear_no_interrupt() -> Iterator[None]:
+    """Processes started in here never see Ctrl-C, which a terminal sends to all; this one ends them in good order."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

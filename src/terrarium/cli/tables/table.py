@@ -1,0 +1,50 @@
+"""A text table that suits any game. A game's own table says more and asks in smaller steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from terrarium.engine.game import Game
+from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
+from terrarium.texts import Texts
+
+#: What a player types, key by key, to choose an action.
+Path = tuple[str, ...]
+
+
+class Table:
+    """Shows what a seat sees, and asks for an action in one step from a numbered list."""
+
+    def __init__(self, game: Game, texts: Texts, names: Sequence[str]) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = names
+
+    def say(self, id: str, **figures: object) -> str:
+        """A line of the table in words."""
+        return self.texts.say(Line(id, **figures), self.names)
+
+    def show(self, view: Mapping[str, object]) -> list[str]:
+        """What the seat sees, as lines of text."""
+        return [f"{name}: {value}" for name, value in view.items()]
+
+    def paths(self, position: Position, seat: int) -> dict[Path, int]:
+        """The keys for every legal action, in the order in which they are offered."""
+        return {(str(number),): action for number, action in enumerate(position.legal(seat), start=1)}
+
+    def question(self, step: int) -> str:
+        """What is asked at a step."""
+        return self.say("table-choose")
+
+    def label(self, position: Position, seat: int, path: Path, action: int) -> str:
+        """What the last key of a path stands for; `action` is one that begins with the path."""
+        return self.texts.say(position.explain(seat, action), self.names)
+
+    def full_words(self, keys: Sequence[str]) -> str | None:
+        """The words of the action that these keys would choose, legal or not; None if they name none."""
+        return None
+
+    def help(self) -> list[str]:
+        """What a player of this game should know about the keys."""
+        return []

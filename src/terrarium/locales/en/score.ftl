@@ -1,0 +1,28 @@
+# The referee for a game on a real table.
+
+score-head-habitat = habitat
+score-head-touches = touches
+score-head-size = areas
+score-head-round = round
+score-head-animal = animal
+score-head-need = looks for
+score-head-verdict = now
+
+score-planet-regions =
+    Planet of { $seat }, { $covered ->
+        [one] { $covered } face
+       *[other] { $covered } faces
+    } covered: its regions
+score-planet-animals = Animals in play in round { $round }, with every planet's value
+score-planet-taken = { $seat } takes it
+score-planet-taken-by-next = { $seat } takes it by the next largest regions ({ $sizes })
+score-planet-leads = { $seat } would take it
+score-planet-tied-now = nobody yet: { $seats } are equal
+score-planet-tied-carried = { $seats } are equal: it goes on to round { $round }
+score-planet-tied-boxed = { $seats } are equal: it goes to the box
+score-planet-nobody-now = nobody yet: no planet suits it
+score-planet-nobody-carried = no planet suits it: it goes on to round { $round }
+score-planet-nobody-boxed = no planet suits it: it goes to the box
+score-planet-sheet = The sheet as it stands in round { $round }
+score-planet-sheet-after = The sheet with the animals of round { $round }
+score-planet-no-sheet = There is no sheet without every objective; missing: { $seats }.

@@ -1,0 +1,72 @@
+# Pourquoi quelque chose est refusé. Chaque texte tient en une ligne ; d'abord le général, puis chaque jeu.
+
+seed-out-of-range = { $seed } n'est pas une graine ; une graine est un nombre entier à partir de 0 et inférieur à { $limit }.
+not-a-generator = { $kind } ne donne pas de nombres au hasard ; donnez un Rng, une graine ou un random.Random.
+unknown-game = Il n'y a pas de jeu { $game } ; au choix : { $possible }.
+seats-out-of-range = { $game } se joue à { $least } places au moins et { $most } au plus, pas à { $seats }.
+no-such-seat = Il n'y a pas de place { $seat } ; on les compte à partir de 0, et il y en a { $seats }.
+no-such-option = Le jeu { $game } n'a pas d'option { $option } ; au choix : { $possible }.
+option-value = L'option { $option } du jeu { $game } ne peut pas valoir { $value } ; possible : { $possible }.
+no-such-action = Il n'y a pas d'action { $action } ; les actions sont numérotées à partir de 0, en dessous de { $actions }.
+no-such-words = « { $words } » n'est pas une action du jeu { $game } ; par exemple : « { $example } ».
+game-over = La partie est terminée.
+not-over = La partie n'est pas terminée, elle n'a donc pas de résultat.
+not-your-turn = Ce n'est pas à { $seat } de jouer, mais à { $turn_seat }.
+box-problems = Erreurs dans la boîte ({ $count }) : { $problems }
+data-problem = { $place } : on trouve { $found }, on attend { $expected }.
+file-missing = Il n'y a pas de fichier { $file }.
+file-folder = { $file } est un dossier, pas un fichier.
+file-not-text = { $file } n'est pas du texte en UTF-8 : l'octet { $byte } ne convient pas.
+file-unreadable = Impossible de lire { $file } : { $why }.
+file-ending = Le nom { $file } doit finir par .toml ou .json, ce qui dit comment le lire.
+file-syntax = { $file }, ligne { $line }, colonne { $column } : { $why }.
+file-key-twice = { $file } contient deux fois la clé { $key } dans une même table.
+file-no-table = { $file } doit contenir une table de clés et de valeurs.
+file-no-room = Il n'y a plus de place pour écrire { $file } ({ $why }) ; rien n'a été écrit.
+file-unwritable = Impossible d'écrire { $file } : { $why } ; rien n'a été écrit.
+output-failed = Impossible d'écrire la réponse : { $why }.
+table-problems = Erreurs dans la description de la table ({ $count }) : { $problems }
+no-referee = Il n'y a pas encore d'arbitre pour { $game } ; il y en a pour : { $possible }.
+no-such-kind-of-seat = « { $kind } » n'est pas un genre de joueur ; au choix : { $possible }.
+table-not-a-choice = « { $text } » ne fait pas partie des choix : { $possible }. Tapez ? pour obtenir de l'aide.
+option-form = « { $text } » n'est pas une option ; une option s'écrit nom=valeur, par exemple mystery=true.
+simulate-worker-died = Un processus qui partageait le travail s'est arrêté sans prévenir (parties jouées : { $games }) ; rien n'a été gardé.
+
+record-line = Ligne { $line } de la partie notée : { $reason }
+record-json = La partie notée n'est pas cohérente : { $problem }
+record-not-one = Ce n'est pas une partie notée ; celle-ci commence par « { $first } ».
+record-not-json = Ce n'est plus du JSON à partir de la ligne { $line }, colonne { $column }.
+record-not-json-one = Ce n'est pas une partie notée ; en JSON, c'est une table avec la clé « record ».
+record-other-format = Elle est écrite au format { $found } ; ce programme lit le format { $format }.
+record-other-rules = Elle a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $rules }.
+record-truncated = Le fichier s'interrompt ici, avant « { $expected } ».
+record-half-line = Le fichier s'interrompt au milieu de cette ligne.
+record-no-header = On attend ici « { $expected }: ... », pas « { $found } ».
+record-unknown-header = « { $found } » est inconnu ici ; on attend « { $expected } ».
+record-header-order = « { $found } » n'est pas à sa place ; « { $expected } » vient d'abord.
+record-bad-value = « { $found } » n'est pas une valeur pour « { $header } ».
+record-bad-number = « { $found } » n'est pas un nombre entier, ce que « { $header } » doit être.
+record-bad-fingerprint = « { $found } » n'est pas une empreinte, faite de chiffres et de lettres de a à f.
+record-names = Le nombre de noms ({ $names }) ne correspond pas au nombre de places ({ $seats }).
+record-not-one-line = Un nom ou une remarque tient en une ligne sans espaces aux bouts, contrairement à « { $text } ».
+record-action-form = « { $found } » n'a pas la forme « { $number }. seat 0: mots ».
+record-action-number = On attend ici l'action { $number }, pas { $found }.
+record-action-words = « { $found } » se note « { $words } ».
+record-no-gap = Il manque une ligne vide entre les actions et le résultat.
+record-score-count = Le nombre de scores ({ $found }) ne correspond pas au nombre de places ({ $seats }).
+record-after-end = La partie notée est finie, mais « { $found } » suit.
+record-still-open = Un résultat est noté, mais la partie n'est pas terminée.
+record-is-over = La partie est notée comme inachevée, mais elle est terminée.
+record-scores-differ = Les scores notés sont { $found } ; la partie donne { $scores }.
+record-fingerprint-differs = L'empreinte notée est { $found } ; la partie finit avec { $fingerprint }.
+record-box-missing = Elle a été jouée avec la boîte d'un propriétaire, { $box }, qu'il faut pour la rejouer.
+record-box-differs = Elle a été jouée avec la boîte { $box }, pas avec { $given }.
+
+undo-nothing = { $seat } n'a rien à reprendre.
+undo-revealed = { $seat } ne peut pas reprendre cela : quelque chose de caché a été révélé depuis.
+undo-built-on = { $seat } ne peut pas reprendre cela : { $other_seat } a joué depuis.
+
+planet-tile-taken = La tuile { $slot } est déjà prise.
+planet-face-covered = La face { $face } est déjà couverte.
+planet-same-tile = La tuile { $slot } est identique à la tuile { $other } ; prenez celle-là.
+planet-same-turn = Tournée de { $turn }, la tuile { $slot } est la même que sans rotation.

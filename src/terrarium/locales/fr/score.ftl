@@ -1,0 +1,28 @@
+# L'arbitre d'une partie sur une vraie table.
+
+score-head-habitat = milieu naturel
+score-head-touches = en contact avec
+score-head-size = parcelles
+score-head-round = tour
+score-head-animal = animal
+score-head-need = condition
+score-head-verdict = maintenant
+
+score-planet-regions =
+    Planète, { $seat } ({ $covered ->
+        [one] { $covered } face couverte
+       *[other] { $covered } faces couvertes
+    }) : ses régions
+score-planet-animals = Animaux en jeu au tour { $round }, avec la valeur de chaque planète
+score-planet-taken = carte remportée par { $seat }
+score-planet-taken-by-next = carte remportée par { $seat } grâce aux régions suivantes ({ $sizes })
+score-planet-leads = carte promise à { $seat }
+score-planet-tied-now = personne pour l'instant ; égalité : { $seats }
+score-planet-tied-carried = égalité : { $seats } ; la carte passe au tour { $round }
+score-planet-tied-boxed = égalité : { $seats } ; la carte retourne dans la boîte
+score-planet-nobody-now = personne pour l'instant ; aucune planète ne convient
+score-planet-nobody-carried = aucune planète ne convient ; la carte passe au tour { $round }
+score-planet-nobody-boxed = aucune planète ne convient ; la carte retourne dans la boîte
+score-planet-sheet = Le décompte tel qu'il est au tour { $round }
+score-planet-sheet-after = Le décompte avec les animaux du tour { $round }
+score-planet-no-sheet = Pas de décompte sans tous les objectifs ; il manque celui de : { $seats }.

@@ -1,0 +1,62 @@
+# Beaucoup de parties jouées au hasard.
+
+simulate-games = Parties
+simulate-rate =
+    { $rate ->
+        [one] { $rate } partie par seconde
+       *[other] { $rate } parties par seconde
+    }
+simulate-so-far =
+    { $done } sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $rate } par seconde, encore { $left }
+simulate-interrupted =
+    Interruption : { $done } sur { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    }.
+simulate-title =
+    { $name } : { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    } au hasard
+simulate-head-seat = place
+simulate-head-mean = score moyen
+simulate-head-deviation = écart type
+simulate-head-min = min.
+simulate-head-median = médiane
+simulate-head-max = max.
+simulate-head-wins = victoires
+simulate-head-confidence = intervalle à 95 %
+simulate-head-figure = grandeur
+simulate-head-value = en moyenne
+simulate-head-share = part
+simulate-figures = Les chiffres propres au jeu
+simulate-decimal-0 = { NUMBER($number, maximumFractionDigits: 0) }
+simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-interval = de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-shared =
+    Victoires partagées : { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } ({ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %) ; chaque vainqueur compte pour une part.
+simulate-decisions = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+simulate-speed =
+    { $rate ->
+        [one] { $rate } partie
+       *[other] { $rate } parties
+    } par seconde ; { $time ->
+        [one] { $time } seconde
+       *[other] { $time } secondes
+    } en tout.
+
+simulate-planet-won = animaux remportés, parmi tous ceux distribués
+simulate-planet-won-most = animaux remportés : le plus de régions
+simulate-planet-won-touching = animaux remportés : la plus grande région en contact
+simulate-planet-won-not-touching = animaux remportés : la plus grande région sans contact
+simulate-planet-carried = reports par carte
+simulate-planet-moved = cartes reportées au moins une fois
+simulate-planet-boxed = cartes retournées dans la boîte

@@ -1,0 +1,72 @@
+# Dlaczego coś zostało odrzucone. Każdy tekst to jeden wiersz z danymi; najpierw ogólne, potem dla każdej gry.
+
+seed-out-of-range = { $seed } nie jest ziarnem losowania; ziarna to liczby całkowite od 0, mniejsze niż { $limit }.
+not-a-generator = { $kind } nie daje liczb losowych; podaj Rng, ziarno albo random.Random.
+unknown-game = Nie ma gry { $game }; do wyboru: { $possible }.
+seats-out-of-range = { $game } to gra na { $least }–{ $most } miejsc, a nie na { $seats }.
+no-such-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0, a jest ich { $seats }.
+no-such-option = Gra { $game } nie ma opcji { $option }; do wyboru: { $possible }.
+option-value = Opcja { $option } gry { $game } nie może mieć wartości { $value }; możliwe: { $possible }.
+no-such-action = Nie ma akcji { $action }; akcje mają numery od 0, mniejsze niż { $actions }.
+no-such-words = „{ $words }” nie jest akcją gry { $game }; przykład: „{ $example }”.
+game-over = Gra jest skończona.
+not-over = Gra jeszcze trwa, więc nie ma wyniku.
+not-your-turn = Teraz nie gra { $seat }, lecz { $turn_seat }.
+box-problems = Błędy w pudełku ({ $count }): { $problems }
+data-problem = { $place }: jest { $found }, powinno być: { $expected }.
+file-missing = Nie ma pliku { $file }.
+file-folder = { $file } to folder, a nie plik.
+file-not-text = { $file } nie jest tekstem w UTF-8: nie pasuje bajt { $byte }.
+file-unreadable = Nie można odczytać pliku { $file }: { $why }.
+file-ending = Nazwa { $file } musi kończyć się na .toml albo .json, bo to mówi, jak czytać plik.
+file-syntax = { $file }, wiersz { $line }, kolumna { $column }: { $why }.
+file-key-twice = { $file } ma klucz { $key } dwa razy w jednej tabeli.
+file-no-table = { $file } musi zawierać tabelę kluczy i wartości.
+file-no-room = Nie ma miejsca, aby zapisać { $file } ({ $why }); niczego nie zapisano.
+file-unwritable = Nie można zapisać pliku { $file }: { $why }; niczego nie zapisano.
+output-failed = Nie można zapisać odpowiedzi: { $why }.
+table-problems = Błędy w opisie stołu ({ $count }): { $problems }
+no-referee = Dla gry { $game } nie ma jeszcze sędziego; jest dla: { $possible }.
+no-such-kind-of-seat = „{ $kind }” nie jest rodzajem gracza; do wyboru: { $possible }.
+table-not-a-choice = „{ $text }” nie jest jedną z możliwości: { $possible }. Wpisz ?, aby zobaczyć pomoc.
+option-form = „{ $text }” nie jest opcją; opcje zapisuje się jako nazwa=wartość, na przykład mystery=true.
+simulate-worker-died = Proces, który brał udział w pracy, zakończył się niespodziewanie (rozegrane gry: { $games }); niczego nie zachowano.
+
+record-line = Wiersz { $line } zapisu: { $reason }
+record-json = Zapis nie jest spójny: { $problem }
+record-not-one = To nie jest zapis gry; zapis zaczyna się od „{ $first }”.
+record-not-json = To nie jest JSON, poczynając od wiersza { $line }, kolumny { $column }.
+record-not-json-one = To nie jest zapis gry; zapis w JSON to tabela z kluczem „record”.
+record-other-format = Zapis ma format { $found }; ten program czyta format { $format }.
+record-other-rules = Grano według wersji { $found } zasad gry { $game }; ten program ma wersję { $rules }.
+record-truncated = Plik urywa się tutaj, przed „{ $expected }”.
+record-half-line = Plik urywa się w środku tego wiersza.
+record-no-header = Powinno tu być „{ $expected }: ...”, a nie „{ $found }”.
+record-unknown-header = „{ $found }” jest tu nieznane; powinno być „{ $expected }”.
+record-header-order = „{ $found }” jest nie na miejscu; najpierw „{ $expected }”.
+record-bad-value = „{ $found }” nie jest wartością dla „{ $header }”.
+record-bad-number = „{ $found }” nie jest liczbą całkowitą, a „{ $header }” musi nią być.
+record-bad-fingerprint = „{ $found }” nie jest odciskiem; składa się on z cyfr i liter od a do f.
+record-names = Liczba nazw ({ $names }) nie zgadza się z liczbą miejsc ({ $seats }).
+record-not-one-line = Nazwa lub uwaga to jeden wiersz bez spacji na końcach, inaczej niż „{ $text }”.
+record-action-form = „{ $found }” nie ma postaci „{ $number }. seat 0: słowa”.
+record-action-number = Powinna tu być akcja { $number }, a nie { $found }.
+record-action-words = „{ $found }” pisze się w zapisie „{ $words }”.
+record-no-gap = Między akcjami a wynikiem brakuje pustego wiersza.
+record-score-count = Liczba wyników ({ $found }) nie zgadza się z liczbą miejsc ({ $seats }).
+record-after-end = Zapis się skończył, a dalej jest „{ $found }”.
+record-still-open = Zapis podaje wynik, a gra nie jest skończona.
+record-is-over = Zapis mówi, że gra nie jest dokończona, a jest ona skończona.
+record-scores-differ = Zapis podaje wyniki { $found }; z gry wynika { $scores }.
+record-fingerprint-differs = Zapis podaje odcisk { $found }; gra kończy się odciskiem { $fingerprint }.
+record-box-missing = Grano pudełkiem właściciela { $box }, które jest potrzebne do odtworzenia.
+record-box-differs = Grano pudełkiem { $box }, a nie { $given }.
+
+undo-nothing = { $seat } nie ma czego cofnąć.
+undo-revealed = { $seat } nie może tego cofnąć: od tej pory odkryto coś zakrytego.
+undo-built-on = { $seat } nie może tego cofnąć: kolejną akcję wykonał już { $other_seat }.
+
+planet-tile-taken = Płytka { $slot } jest już zabrana.
+planet-face-covered = Ścianka { $face } jest już zakryta.
+planet-same-tile = Płytka { $slot } jest taka sama jak płytka { $other }; weź tamtą.
+planet-same-turn = Obrócona o { $turn } płytka { $slot } wygląda tak samo jak bez obrotu.

@@ -1,0 +1,76 @@
+# Losowa rozgrywka wielu partii.
+
+simulate-games = Partie
+simulate-rate =
+    { $rate ->
+        [one] { $rate } partia na sekundę
+        [few] { $rate } partie na sekundę
+        [many] { $rate } partii na sekundę
+       *[other] { $rate } partii na sekundę
+    }
+simulate-so-far =
+    { $done } z { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, { $rate } na sekundę, pozostało { $left }
+simulate-interrupted =
+    Przerwano: rozegrano { $done } z { $games ->
+        [one] { $games } partii
+        [few] { $games } partii
+        [many] { $games } partii
+       *[other] { $games } partii
+    }.
+simulate-title =
+    { $name }: { $games ->
+        [one] { $games } losowa partia
+        [few] { $games } losowe partie
+        [many] { $games } losowych partii
+       *[other] { $games } losowej partii
+    }
+simulate-head-seat = miejsce
+simulate-head-mean = średni wynik
+simulate-head-deviation = odchylenie
+simulate-head-min = min.
+simulate-head-median = mediana
+simulate-head-max = maks.
+simulate-head-wins = zwycięstwa
+simulate-head-confidence = przedział 95 %
+simulate-head-figure = wielkość
+simulate-head-value = średnio
+simulate-head-share = udział
+simulate-figures = Liczby właściwe dla tej gry
+simulate-decimal-0 = { NUMBER($number, maximumFractionDigits: 0) }
+simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-interval = od { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-shared =
+    Współdzielone zwycięstwa: { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    } ({ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %); każdemu zwycięzcy liczy się część.
+simulate-decisions = Decyzje w partii: średnio { $mean }, od { $least } do { $most }.
+simulate-speed =
+    { $rate ->
+        [one] { $rate } partia
+        [few] { $rate } partie
+        [many] { $rate } partii
+       *[other] { $rate } partii
+    } na sekundę; łącznie { $time ->
+        [one] { $time } sekunda
+        [few] { $time } sekundy
+        [many] { $time } sekund
+       *[other] { $time } sekundy
+    }.
+
+simulate-planet-won = zdobyte zwierzęta, ze wszystkich rozłożonych
+simulate-planet-won-most = zdobyte zwierzęta: najwięcej obszarów
+simulate-planet-won-touching = zdobyte zwierzęta: największy obszar, który sąsiaduje
+simulate-planet-won-not-touching = zdobyte zwierzęta: największy obszar, który nie sąsiaduje
+simulate-planet-carried = przejścia na następną rundę, na kartę
+simulate-planet-moved = karty, które choć raz przeszły na następną rundę
+simulate-planet-boxed = karty, które wróciły do pudełka

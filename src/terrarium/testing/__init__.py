@@ -1,0 +1,33 @@
+"""The conformance suite: whether a game keeps the engine's contract, tried over random games.
+
+>>> import terrarium
+>>> check_game(terrarium.game("planet", seats=2), games=1)
+"""
+
+from __future__ import annotations
+
+from terrarium.testing.secrecy import check_imagine, check_secrets
+from terrarium.testing.storage import check_hash_seed, check_pack, check_record, check_repeats, check_words
+from terrarium.testing.suite import CHECKS, check_game
+from terrarium.testing.trial import Failure, Trial
+from terrarium.testing.turns import check_census, check_copy, check_journal, check_legal, check_refusals, check_scores
+
+__all__ = [
+    "check_game",
+    "CHECKS",
+    "Trial",
+    "Failure",
+    "check_legal",
+    "check_refusals",
+    "check_copy",
+    "check_census",
+    "check_scores",
+    "check_journal",
+    "check_words",
+    "check_record",
+    "check_pack",
+    "check_repeats",
+    "check_hash_seed",
+    "check_secrets",
+    "check_imagine",
+]

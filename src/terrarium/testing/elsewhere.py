@@ -1,0 +1,18 @@
+"""What `check_hash_seed` runs in another process: plays one random game and prints its fingerprints."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+
+import terrarium
+from terrarium.testing.storage import trace
+from terrarium.testing.trial import Trial
+
+if __name__ == "__main__":
+    asked = json.load(sys.stdin)
+    for module in asked["modules"]:
+        importlib.import_module(module)
+    game = terrarium.title(asked["game"]).game(asked["seats"], asked["options"], asked["box"])
+    json.dump(trace(Trial(game, asked["seed"])), sys.stdout)

@@ -1,0 +1,145 @@
+"""Golden playthroughs: a game of every variant in a file that a person can read and that changes only on purpose.
+
+``python -m terrarium.testing.golden`` compares the files in ``tests/golden`` with the rules as they are;
+``--write`` writes them anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from pathlib import Path
+from typing import Final
+
+import terrarium
+from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
+from terrarium.engine.rng import Rng
+
+FOLDER: Final = Path("tests/golden")
+#: A fingerprint is written after every so many decisions.
+EVERY: Final = 8
+SHOWN: Final = 24
+
+
+class Variant:
+    """A game that has a golden playthrough, and the name of its file."""
+
+    def __init__(self, game: str, name: str, seats: int, seed: int = 1, **options: object) -> None:
+        self.game = game
+        self.name = name
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+
+    def file(self, folder: Path) -> Path:
+        """Where its playthrough is."""
+        return folder / f"{self.name}.txt"
+
+
+#: Every title with each number of seats and each option.
+VARIANTS: Final = [
+    Variant("planet", "planet-2", 2),
+    Variant("planet", "planet-3", 3),
+    Variant("planet", "planet-4", 4),
+    Variant("planet", "planet-beginner", 4, seed=2, beginner=True),
+    Variant("planet", "planet-mystery", 3, seed=3, mystery=True),
+    Variant("planet", "planet-beginner-mystery", 2, seed=4, beginner=True, mystery=True),
+    Variant("planet", "planet-first", 3, seed=5, first=1),
+]
+
+
+def playthrough(variant: Variant) -> str:
+    """A random game from its start to the final sheet."""
+    game = terrarium.title(variant.game).game(variant.seats, variant.options)
+    position = game.start(variant.seed, journal=True)
+    lines = [f"# {game.key()} seed={variant.seed}", f"fingerprint {position.fingerprint()}"]
+    told = _tell(lines, position, 0)
+    chance = Rng(variant.seed)
+    decision = 0
+    while not position.over():
+        decision += 1
+        actors = position.actors()
+        able = [seat for seat in range(game.seats) if position.legal(seat)]
+        # Now and then someone acts who need not.
+        seats = able if chance.below(8) == 0 else actors
+        seat = seats[int(chance.below(len(seats)))]
+        legal = position.legal(seat)
+        action = legal[int(chance.below(len(legal)))]
+        together = "" if len(actors) == 1 else f", seats {' '.join(str(actor) for actor in actors)} owe one"
+        lines += ["", f"{decision}. seat {seat}: {game.words(action)}  # one of {len(legal)}{together}"]
+        lines.append(f"   {_words(position.explain(seat, action))}")
+        position.play(seat, action)
+        told = _tell(lines, position, told)
+        if decision % EVERY == 0:
+            scores = " ".join(str(score) for score in position.scores())
+            lines.append(f"fingerprint {position.fingerprint()} reveals {position.reveals} scores {scores}")
+    return "\n".join([*lines, "", *_sheet(position), ""])
+
+
+def _tell(lines: list[str], position: Position, told: int) -> int:
+    """What the journal has to say that is new."""
+    journal = position.journal
+    news = journal.all_lines() if journal is not None else []
+    lines += [f"   > {_words(line)}" for line in news[told:]]
+    return len(news)
+
+
+def _sheet(position: Position) -> list[str]:
+    outcome = position.outcome()
+    lines = [f"scores {' '.join(str(score) for score in outcome.scores)}"]
+    lines.append(f"winners {' '.join(str(seat) for seat in outcome.winners)}")
+    if outcome.decided_by is not None:
+        lines.append(f"decided by {_words(outcome.decided_by)}")
+    for seat, rows in enumerate(outcome.breakdown):
+        lines.append(f"seat {seat}")
+        lines += [f"   {entry.points:+d} {_words(entry.line)}" for entry in rows]
+    return [*lines, f"fingerprint {position.fingerprint()}"]
+
+
+def _words(line: Line) -> str:
+    """A line as its id and figures, so that a golden does not change with a text's wording."""
+    return " ".join([line.id, *[f"{name}={_figure(value)}" for name, value in line.figures.items()]])
+
+
+def _figure(value: object) -> str:
+    if isinstance(value, Line):
+        return f"({_words(value)})"
+    if isinstance(value, list):
+        return f"[{' '.join(_figure(item) for item in value)}]"
+    return f'"{value}"' if isinstance(value, str) and " " in value else str(value)
+
+
+def differences(variant: Variant, folder: Path) -> list[str]:
+    """The first lines in which the file and the rules differ; empty if they agree."""
+    file = variant.file(folder)
+    kept = file.read_text(encoding="utf-8") if file.exists() else ""
+    found = difflib.unified_diff(
+        kept.splitlines(), playthrough(variant).splitlines(), f"kept {file.name}", "as played now", n=1, lineterm=""
+    )
+    return list(found)[:SHOWN]
+
+
+def main(words: list[str]) -> int:
+    """Compare the files, or write them."""
+    parser = argparse.ArgumentParser(prog="python -m terrarium.testing.golden", description="Golden playthroughs.")
+    parser.add_argument("--write", action="store_true", help="write the files instead of comparing them")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the files are (default: {FOLDER})")
+    chosen = parser.parse_args(words)
+    changed = 0
+    for variant in VARIANTS:
+        found = differences(variant, chosen.folder)
+        changed += bool(found)
+        if found and chosen.write:
+            chosen.folder.mkdir(parents=True, exist_ok=True)
+            variant.file(chosen.folder).write_text(playthrough(variant), encoding="utf-8", newline="\n")
+            print(f"wrote {variant.file(chosen.folder)}")
+        elif found:
+            print("\n".join(found))
+    print(f"{len(VARIANTS)} playthroughs, {changed} changed")
+    return 1 if changed and not chosen.write else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

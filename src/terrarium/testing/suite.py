@@ -1,0 +1,44 @@
+"""All checks over some random games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from terrarium.engine.game import Game
+from terrarium.testing.secrecy import check_imagine, check_secrets
+from terrarium.testing.storage import check_pack, check_record, check_repeats, check_words
+from terrarium.testing.trial import Failure, Trial
+from terrarium.testing.turns import check_census, check_copy, check_journal, check_legal, check_refusals, check_scores
+
+#: What `check_game` asks of every random game. Beside them there is `check_hash_seed`, which starts a process.
+CHECKS: Final[list[Callable[[Trial], None]]] = [
+    check_legal,
+    check_refusals,
+    check_copy,
+    check_census,
+    check_scores,
+    check_journal,
+    check_words,
+    check_record,
+    check_pack,
+    check_repeats,
+    check_secrets,
+    check_imagine,
+]
+
+
+def check_game(game: Game, games: int = 3, seed: int = 0, limit: int = 5000) -> None:
+    """Try the whole contract over random games; `Failure` says what broke and where.
+
+    `limit` is the number of decisions within which every game must end.
+    """
+    for number in range(seed, seed + games):
+        for check in CHECKS:
+            trial = Trial(game, number, limit)
+            try:
+                check(trial)
+            except Failure:
+                raise
+            except Exception as error:
+                raise trial.failure(f"{check.__name__} met {error!r}") from error

@@ -1,0 +1,138 @@
+"""Checks of what happens in play: actions, refusals, copies, components, scores, the journal."""
+
+from __future__ import annotations
+
+import pickle
+
+from terrarium.engine.errors import NotOver, Refused, sentence
+from terrarium.engine.position import Position
+from terrarium.testing.trial import Trial, data_bytes, everything, play_some
+
+
+def check_legal(trial: Trial) -> None:
+    """Actors and legal actions are in order, and what is legal is not refused."""
+    game = trial.game
+    for position in trial.walk():
+        actors = position.actors()
+        trial.same(actors, sorted(set(actors)), "actors are not ascending")
+        trial.expect(all(0 <= seat < game.seats for seat in actors), f"actors {actors} are no seats of the game")
+        trial.same(position.over(), not actors, "the game is over exactly when nobody owes an action")
+        for seat in range(game.seats):
+            legal = position.legal(seat)
+            trial.expect(legal or seat not in actors, "owes an action but has no legal one", seat)
+            trial.expect(not (legal and position.over()), "may still act after the end", seat)
+            trial.same(legal, sorted(set(legal)), "legal actions are not ascending, or not different", seat)
+            trial.expect(all(0 <= action < game.actions for action in legal), f"no such actions: {legal}", seat)
+            trial.same([int(action) for action in position.choices(seat)], legal, "choices are not legal", seat)
+            refused = [action for action in legal if position.refusal(seat, action) is not None]
+            trial.expect(not refused, f"actions {refused} are legal, yet there is a refusal", seat)
+        for seat in (-1, game.seats):
+            trial.same(position.legal(seat), [], "a seat that does not exist may act", seat)
+
+
+def check_refusals(trial: Trial) -> None:
+    """What is illegal is refused with a reason in words, and nothing has changed."""
+    game, chance = trial.game, trial.random
+    for position in trial.sampled():
+        tries = [(seat, action) for seat in range(-1, game.seats + 1) for action in (-1, game.actions, 2**62)]
+        tries += [(seat, chance.randrange(game.actions)) for seat in (-1, game.seats)]
+        for seat in range(game.seats):
+            legal = set(position.legal(seat))
+            illegal = [action for action in range(game.actions) if action not in legal]
+            tries += [(seat, action) for action in chance.sample(illegal, min(20, len(illegal)))]
+        before, fingerprint = everything(position), position.fingerprint()
+        for seat, action in tries:
+            _refuse(trial, position, seat, action)
+            trial.same(position.fingerprint(), fingerprint, f"refusing action {action} changed the position", seat)
+        trial.same(everything(position), before, "refusals changed what somebody sees")
+
+
+def _refuse(trial: Trial, position: Position, seat: int, action: int) -> None:
+    try:
+        position.play(seat, action)
+    except Refused as refused:
+        text = sentence(refused.line)
+        trial.expect(text != repr(refused.line), f"the reason {refused.code} has no text", seat)
+        trial.expect("{ $" not in text, f"the reason {refused.code} lacks figures: {text}", seat)
+    except Exception as error:
+        trial.fail(f"illegal action {action} raised {error!r} instead of Refused", seat)
+    else:
+        trial.fail(f"illegal action {action} was accepted", seat)
+
+
+def check_copy(trial: Trial) -> None:
+    """A copy is equal, plays the same game, and goes its own way."""
+    for position in trial.sampled(journal=True):
+        before = everything(position)
+        journal = len(position.journal.all_lines()) if position.journal is not None else 0
+        twin, third = position.copy(), position.copy()
+        trial.expect(twin.journal is None, "a copy has a journal")
+        trial.same(everything(twin), before, "a copy differs from its original")
+        play_some(twin, trial.random, 20)
+        trial.same(everything(position), before, "playing on a copy changed the original")
+        trial.same(everything(third), before, "playing on a copy changed another copy")
+        if position.journal is not None:
+            trial.same(len(position.journal.all_lines()), journal, "a copy told something to the original's journal")
+        if trial.seat is not None and trial.action is not None:
+            fourth = position.copy()
+            fourth.play(trial.seat, trial.action)
+            third.play(trial.seat, trial.action)
+            trial.same(everything(fourth), everything(third), "two copies went different ways by the same action")
+
+
+def check_census(trial: Trial) -> None:
+    """No component is lost and none appears."""
+    counted: dict[str, list[int]] | None = None
+    for position in trial.walk():
+        census = position.census()
+        counted = census if counted is None else counted
+        trial.same(sorted(census), sorted(counted), "kinds of components")
+        for kind, components in census.items():
+            trial.same(components, sorted(components), f"the census of {kind} is not ascending")
+            trial.same(components, counted[kind], f"the {kind} have changed")
+
+
+def check_scores(trial: Trial) -> None:
+    """The running scores, those counted from scratch and the final sheet agree."""
+    for position in trial.walk():
+        scores = position.scores()
+        trial.same(len(scores), trial.game.seats, "there is not one score for each seat")
+        afresh = trial.game.unpack(position.pack())
+        trial.same(afresh.scores(), scores, "scores counted from scratch differ from the running ones")
+        if not position.over():
+            _expect_not_over(trial, position)
+            continue
+        outcome = position.outcome()
+        trial.same(outcome.scores, scores, "the outcome's scores differ from the running ones")
+        sums = [sum(entry.points for entry in rows) for rows in outcome.breakdown]
+        trial.same(sums, outcome.scores, "the rows of the breakdown do not add up to the scores")
+        first = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
+        trial.expect(outcome.winners, "nobody won")
+        trial.same(outcome.winners, sorted(set(outcome.winners)), "winners are not ascending")
+        trial.expect(set(outcome.winners) <= set(first), f"{outcome.winners} won with the scores {scores}")
+        trial.same(outcome.decided_by is None, len(first) == 1, "decided_by must say how equal scores were told apart")
+        trial.same(data_bytes(afresh.outcome().data()), data_bytes(outcome.data()), "the outcome after unpacking")
+        trial.same(pickle.loads(pickle.dumps(outcome)), outcome, "the outcome after pickling")
+
+
+def _expect_not_over(trial: Trial, position: Position) -> None:
+    try:
+        position.outcome()
+    except NotOver:
+        return
+    trial.fail("there is an outcome before the end")
+
+
+def check_journal(trial: Trial) -> None:
+    """Reading along changes nothing; lines are plain data; what was shown stays shown."""
+    reveals = 0
+    for told, quiet in zip(trial.walk(journal=True), Trial(trial.game, trial.seed, trial.limit).walk(), strict=True):
+        trial.expect(quiet.journal is None, "there is a journal that nobody asked for")
+        trial.same(told.fingerprint(), quiet.fingerprint(), "the game with a journal differs from the one without")
+        trial.expect(told.reveals >= reveals, f"reveals went down from {reveals} to {told.reveals}")
+        reveals = int(told.reveals)
+        if told.journal is None:
+            trial.fail("there is no journal although one was asked for")
+        if told.over():
+            for seat in (None, *range(trial.game.seats)):
+                data_bytes([line.data() for line in told.journal.lines(seat)])

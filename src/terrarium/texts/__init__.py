@@ -1,0 +1,8 @@
+"""Words for people: what the engine says as data, put into sentences of a language."""
+
+from __future__ import annotations
+
+from terrarium.texts.texts import LANGUAGES as LANGUAGES
+from terrarium.texts.texts import NoText as NoText
+from terrarium.texts.texts import Texts as Texts
+from terrarium.texts.texts import language_of as language_of

@@ -1,0 +1,77 @@
+"""The texts of one language: Fluent messages, formatted from lines and their figures."""
+
+from __future__ import annotations
+
+import importlib.resources
+from collections.abc import Mapping, Sequence
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from terrarium.engine.lines import Line
+
+#: The languages there are, the default first.
+LANGUAGES = ("en", "pl", "fr")
+
+
+class NoText(LookupError):
+    """A line that the language has no text for, or a text that lacks a figure: a mistake in the program."""
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, as ``LANG=pl_PL.UTF-8`` does; English if there is no other."""
+    wish = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+class Texts:
+    """Puts lines into words.
+
+    >>> from terrarium.engine.lines import Line
+    >>> Texts("en").say(Line("planet-won", seat=1, animal=Line("planet-animal-panda"), values="2 : 5"), ["Ada", "Ben"])
+    'Panda: goes to Ben (2 : 5).'
+    """
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise NoText(f"There are no texts in {language!r}; there are texts in {', '.join(LANGUAGES)}.")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = importlib.resources.files("terrarium").joinpath("locales", language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, line: Line, names: Sequence[str] = ()) -> str:
+        """The line as a sentence, with the names of the seats where it speaks of seats."""
+        pattern = self._bundle.get_message(line.id).value if self._bundle.has_message(line.id) else None
+        if pattern is None:
+            raise NoText(f"There is no text {line.id!r} in {self.language!r}; it is needed for {line!r}.")
+        figures = {name: self._figure(name, value, names) for name, value in line.figures.items()}
+        text, errors = self._bundle.format_pattern(pattern, figures)
+        if errors:
+            raise NoText(f"The text {line.id!r} in {self.language!r} does not fit {line!r}: {errors[0]}.")
+        return str(text)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """The items as the language lists them: ``a, b and c``."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(Line("list-and", items=", ".join(items[:-1]), last=items[-1]))
+
+    def seat_name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of a seat, or its number if nobody gave it a name."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.say(Line("name-seat", number=seat))
+
+    def _figure(self, name: str, value: object, names: Sequence[str]) -> object:
+        if isinstance(value, Line):
+            return self.say(value, names)
+        if isinstance(value, list):
+            if name == "seats":
+                return self.listing([self.seat_name(seat, names) for seat in value])
+            return " ".join(str(self._figure("", item, names)) for item in value)
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.seat_name(value, names)
+        return value if isinstance(value, (int, float, str)) else str(value)

@@ -1,0 +1,27 @@
+"""The command itself."""
+
+from __future__ import annotations
+
+import pytest
+
+import terrarium as package
+from tests.cli.commands import process, terrarium
+
+
+def test_version_says_how_the_rules_run() -> None:
+    how = "compiled" if package.COMPILED else "as plain Python"
+    assert terrarium("--version").stdout == f"Terrarium {package.__version__}\nThe rules run {how}.\n"
+
+
+@pytest.mark.parametrize("words", [[], ["play"], ["replay"], ["simulate"], ["score"]])
+def test_every_command_has_help(words: list[str]) -> None:
+    done = terrarium(*words, "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith("Usage: ")
+
+
+def test_an_unknown_command_is_refused_without_a_traceback() -> None:
+    done = process("dance")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "dance" in done.stderr
+    assert "Traceback" not in done.stderr

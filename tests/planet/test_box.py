@@ -1,0 +1,175 @@
+"""An owner's own box: what is wrong with one is said, and what is right with one is played."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import terrarium
+from terrarium.engine.errors import BadData, Refused
+from terrarium.engine.lines import Line
+from terrarium.planet.actions import encode
+from terrarium.planet.cards import STANDARD, own_box
+from terrarium.planet.position import PlanetPosition
+from tests.planet.worlds import animal
+
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/my-box.toml"
+RUNG = {"areas": 11, "points": 2}
+
+
+def mistakes(own: object) -> list[tuple[object, object, object]]:
+    """Place, what was found and what was expected, for each mistake in a box."""
+    with pytest.raises(BadData) as caught:
+        own_box(own)
+    assert caught.value.code == "box-problems"
+    problems = caught.value.figures["problems"]
+    assert isinstance(problems, list)
+    assert caught.value.figures["count"] == len(problems)
+    return [(p.figures["place"], p.figures["found"], p.figures["expected"]) for p in problems]
+
+
+def tiles(**changed: object) -> dict[str, object]:
+    """A box of the standard tiles with some changed: ``t3="OOX"`` changes the fourth."""
+    patterns: list[object] = list(STANDARD.patterns)
+    for key, tile in changed.items():
+        patterns[int(key[1:])] = tile
+    return {"tiles": {"patterns": patterns}}
+
+
+def test_the_documented_example_is_a_box() -> None:
+    box = own_box(tomllib.loads(EXAMPLE.read_text("utf-8")))
+    assert box.patterns[0] == "OOOOO"
+    assert box.objective_points(4, 23) == 10
+    assert box.objective_points(1, 27) == STANDARD.objective_points(1, 27)
+    assert box.animals[animal("walrus")].name == "Atlantic walrus"
+
+
+FIVE = "five letters out of O, F, M, D, G, clockwise"
+RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
+
+
+@pytest.mark.parametrize(
+    ("own", "place", "found", "expected"),
+    [
+        ([], "box", "[]", "tables called tiles, objectives or names"),
+        ({"animals": 3}, "animals", "3", "only tiles, objectives and names"),
+        ({"tiles": 3}, "tiles", "3", "a table"),
+        ({"tiles": {"colour": "red"}}, "tiles.colour", "red", "only patterns"),
+        ({"tiles": {"patterns": "OOFMM"}}, "tiles.patterns", "OOFMM", "a list of 50 tiles"),
+        ({"tiles": {"patterns": STANDARD.patterns[:49]}}, "tiles.patterns", "49 tiles", "50 tiles"),
+        (tiles(t3="OOX"), "tiles.patterns[3]", "OOX", FIVE),
+        (tiles(t49="OOFMX"), "tiles.patterns[49]", "OOFMX", FIVE),
+        (tiles(t0=5), "tiles.patterns[0]", "5", FIVE),
+        ({"objectives": {"swamp": [RUNG]}}, "objectives.swamp", "[{'areas': 11, 'points': 2}]",
+         "one of ocean, forest, mountain, desert, glacier"),
+        ({"objectives": {"ocean": []}}, "objectives.ocean", "[]", RUNGS),
+        ({"objectives": {"ocean": 11}}, "objectives.ocean", "11", RUNGS),
+        ({"objectives": {"ocean": [{"areas": 61, "points": 2}]}}, "objectives.ocean[0].areas", "61",
+         "a whole number from 1 to 60"),
+        ({"objectives": {"ocean": [{"points": 2}]}}, "objectives.ocean[0].areas", "nothing",
+         "a whole number from 1 to 60"),
+        ({"objectives": {"ocean": [{"areas": 11, "points": -1}]}}, "objectives.ocean[0].points", "-1",
+         "a whole number from 0 up"),
+        ({"objectives": {"ocean": [{"areas": 11, "points": True}]}}, "objectives.ocean[0].points", "True",
+         "a whole number from 0 up"),
+        ({"objectives": {"ocean": [RUNG, {"areas": 11, "points": 4}]}}, "objectives.ocean[1].areas", "11",
+         "more than the 11 of the rung below"),
+        ({"objectives": {"ocean": [RUNG, {"areas": 14, "points": 2}]}}, "objectives.ocean[1].points", "2",
+         "more than the 2 of the rung below"),
+        ({"objectives": {"ocean": [{**RUNG, "status": "sure"}]}}, "objectives.ocean[0].status", "sure",
+         "one of found, requirement_found, name_found, reconstructed, owner"),
+        ({"objectives": {"ocean": [{**RUNG, "point": 4}]}}, "objectives.ocean[0].point", "4",
+         "only areas, points and status"),
+        ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as dolphin"),
+        ({"names": {"fox": " "}}, "names.fox", " ", "a name of 1 to 40 letters"),
+        ({"names": {"fox": 3}}, "names.fox", "3", "a name of 1 to 40 letters"),
+    ],
+)  # fmt: skip
+def test_a_mistake_is_reported_with_its_place_and_what_was_expected(
+    own: object, place: str, found: str, expected: str
+) -> None:
+    assert mistakes(own) == [(place, found, expected)]
+
+
+def test_all_mistakes_are_reported_together() -> None:
+    own = {**tiles(t3="OOX", t7="GGGGGG"), "objectives": {"glacier": [RUNG, RUNG]}, "names": {"unicorn": "Horse"}}
+    assert [place for place, _found, _expected in mistakes(own)] == [
+        "tiles.patterns[3]",
+        "tiles.patterns[7]",
+        "objectives.glacier[1].areas",
+        "objectives.glacier[1].points",
+        "names.unicorn",
+    ]
+    with pytest.raises(BadData, match=r"tiles\.patterns\[3\] is OOX, expected five letters.* names\.unicorn is Horse"):
+        own_box(own)
+
+
+def test_nothing_is_played_with_a_wrong_box() -> None:
+    with pytest.raises(BadData):
+        terrarium.game("planet", box=tiles(t3="OOX"))
+
+
+def test_the_game_carries_the_fingerprint_of_its_box() -> None:
+    standard, own, other = (
+        terrarium.game("planet", seats=2, box=box) for box in (None, tiles(t0="OOOOO"), tiles(t0="FFFFF"))
+    )
+    assert standard.box == ""
+    assert len({standard.box, own.box, other.box}) == 3
+    assert own.box == terrarium.game("planet", seats=3, box=tiles(t0="OOOOO")).box
+    assert own.start(1).fingerprint() != standard.start(1).fingerprint()
+
+
+def with_tiles_in_round(own: object, numbers: list[int]) -> PlanetPosition:
+    """A game with that box in which these tiles lie in the first round."""
+    position = terrarium.game("planet", seats=2, box=own).start(1)
+    assert isinstance(position, PlanetPosition)
+    for slot, number in enumerate(numbers):
+        position.tiles[slot] = number
+    return position
+
+
+@pytest.mark.clause("P08")
+def test_a_tile_of_one_habitat_is_offered_in_one_turn() -> None:
+    position = with_tiles_in_round(tiles(t0="OOOOO"), [0, 2, 4, 6, 8])
+    seat = position.actors()[0]
+    legal = position.legal(seat)
+    assert [action for action in legal if action < 60] == [encode(0, face, 0) for face in range(12)]
+    assert len(legal) == 12 + 4 * 60
+    with pytest.raises(Refused) as caught:
+        position.play(seat, encode(0, 3, 2))
+    assert caught.value.code == "planet-same-turn"
+
+
+@pytest.mark.clause("P08")
+def test_two_tiles_that_are_alike_but_for_a_turn_are_offered_once() -> None:
+    position = with_tiles_in_round(tiles(t0="OOFMM", t2="MOOFM"), [0, 2, 4, 6, 8])
+    seat = position.actors()[0]
+    assert {action // 60 for action in position.legal(seat)} == {0, 2, 3, 4}
+    with pytest.raises(Refused) as caught:
+        position.play(seat, encode(1, 0, 0))
+    assert (caught.value.code, caught.value.figures["other"]) == ("planet-same-tile", "a")
+
+
+def test_the_second_of_two_alike_is_offered_once_the_first_is_taken() -> None:
+    position = with_tiles_in_round(tiles(t0="OOFMM", t2="MOOFM"), [0, 2, 4, 6, 8])
+    position.play(position.actors()[0], encode(0, 0, 0))
+    assert 1 in {action // 60 for action in position.legal(position.actors()[0])}
+
+
+def test_own_names_are_shown_and_others_stay() -> None:
+    box = own_box({"names": {"fox": " Reinecke "}})
+    assert box.animals[animal("fox")].line() == Line("own-name", name="Reinecke")
+    assert box.animals[animal("bear")].line() == Line("planet-animal-bear")
+    position = with_tiles_in_round({"names": {"fox": "Reinecke"}}, [])
+    position.animals[0] = animal("fox")
+    shown = position.view(None)["animals"]
+    assert isinstance(shown, list)
+    assert shown[0]["own_name"] == "Reinecke"
+
+
+@pytest.mark.clause("P26")
+def test_own_rungs_count() -> None:
+    box = own_box({"objectives": {"glacier": [{"areas": 5, "points": 1}, {"areas": 6, "points": 9}]}})
+    assert [box.objective_points(4, areas) for areas in (4, 5, 6, 60)] == [0, 1, 9, 9]

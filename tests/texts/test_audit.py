@@ -1,0 +1,188 @@
+"""Every text exists in every language, fits its figures, and is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import terrarium
+from terrarium.engine.lines import Line
+from terrarium.planet.cards import HABITATS, KINDS, STANDARD
+from terrarium.texts import LANGUAGES, Texts
+
+SOURCE = Path(terrarium.__file__).parent
+#: Functions and methods whose first argument is the id of a text.
+SPEAKERS = ("Line",)
+SPEAKING_METHODS = ("say", "done", "fail")
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The messages of a language by id; a second one of the same id is a mistake."""
+    found: dict[str, ftl.Message] = {}
+    for path in sorted((SOURCE / "locales" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def parts(node: object) -> Iterator[object]:
+    """A syntax node and everything in it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from parts(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from parts(item)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """The figures that a message speaks of."""
+    return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
+
+
+def selectors(message: ftl.Message) -> Iterator[tuple[str, set[str]]]:
+    """Every selection in a message: the figure and the keys of its variants."""
+    for part in parts(message):
+        if isinstance(part, ftl.SelectExpression) and isinstance(part.selector, ftl.VariableReference):
+            keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in part.variants}
+            yield part.selector.id.name, keys
+
+
+@cache
+def source_trees() -> list[ast.Module]:
+    """The program's modules as syntax trees."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+def family(node: ast.JoinedStr) -> str:
+    """An f-string as a pattern for the ids that it can give."""
+    return "".join(
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values
+    )
+
+
+@cache
+def spoken() -> tuple[set[str], set[str]]:
+    """Ids that the program says literally, and patterns of ids that it puts together."""
+    literal: set[str] = set()
+    together: set[str] = set()
+    errors = {
+        node.name for tree in source_trees() for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id == "TerrariumError"
+                                                  for base in node.bases)
+    }  # fmt: skip
+    for tree in source_trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            if isinstance(node.func, ast.Name) and node.func.id not in {*SPEAKERS, *errors}:
+                continue
+            if isinstance(node.func, ast.Attribute) and node.func.attr not in SPEAKING_METHODS:
+                continue
+            for part in ast.walk(node.args[0]) if isinstance(node.args[0], ast.IfExp) else [node.args[0]]:
+                if isinstance(part, ast.Constant) and "-" in str(part.value) and ID.fullmatch(str(part.value)):
+                    literal.add(str(part.value))
+                elif isinstance(part, ast.JoinedStr) and " " not in family(part):
+                    together.add(family(part))
+    return literal, together
+
+
+@cache
+def mentioned() -> set[str]:
+    """Every string in the program that could be an id."""
+    return {
+        node.value
+        for tree in source_trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value)
+    }
+
+
+def sample(message: ftl.Message, number: int) -> dict[str, object]:
+    """Figures to try a message with: one of the variants' own words where it selects by words, else a number."""
+    words = {name: keys for name, keys in selectors(message) if "other" not in keys}
+    return {name: min(words[name]) if name in words else number for name in variables(message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_texts_with_the_same_figures(language: str) -> None:
+    english = {name: sorted(variables(message)) for name, message in messages("en").items()}
+    assert {name: sorted(variables(message)) for name, message in messages(language).items()} == english
+
+
+def test_everything_the_program_says_has_a_text() -> None:
+    literal, together = spoken()
+    assert len(literal) > 50, "the search for spoken lines has gone blind"
+    assert sorted(literal - set(messages("en"))) == []
+    unfilled = [pattern for pattern in together if not any(re.fullmatch(pattern, name) for name in messages("en"))]
+    assert unfilled == []
+
+
+def test_planet_has_a_text_for_every_animal_habitat_requirement_and_option() -> None:
+    wanted = {f"planet-animal-{animal.key}" for animal in STANDARD.animals}
+    wanted |= {f"planet-habitat-{habitat}" for habitat in HABITATS}
+    wanted |= {f"planet-need-{kind}" for kind in KINDS}
+    for title in terrarium.titles():
+        wanted |= {f"{title}-name", *(f"{title}-option-{option.name}" for option in terrarium.title(title).options)}
+    assert sorted(wanted - set(messages("en"))) == []
+
+
+def test_every_text_is_used() -> None:
+    _literal, together = spoken()
+    unused = [
+        name
+        for name in messages("en")
+        if name not in mentioned() and not any(re.fullmatch(pattern, name) for pattern in together)
+    ]
+    assert unused == []
+
+
+def test_english_reasons_are_plain_lines_because_exceptions_use_them_without_fluent() -> None:
+    for line in (SOURCE / "locales/en/reasons.ftl").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            name, sign, text = line.partition(" = ")
+            assert sign, line
+            assert ID.fullmatch(name), line
+            assert "{" not in re.sub(r"\{ \$[a-z_0-9]+ \}", "", text), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_complete(language: str) -> None:
+    needed = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "fr": {"one", "other"}}[language]
+    plurals = [(name, keys) for name, m in messages(language).items() for _, keys in selectors(m) if "other" in keys]
+    assert plurals
+    assert [name for name, keys in plurals if not needed <= keys] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 22, 1000])
+def test_every_text_can_be_said(language: str, number: int) -> None:
+    texts = Texts(language)
+    for name, message in messages(language).items():
+        said = texts.say(Line(name, **sample(message, number)))
+        assert said.strip()
+        assert "{" not in said, f"{name}: {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_requirement_is_said_differently(language: str) -> None:
+    texts = Texts(language)
+    said = set()
+    for animal in STANDARD.animals:
+        other = HABITATS[animal.other] if animal.other >= 0 else ""
+        habitat = HABITATS[animal.habitat]
+        said.add(texts.say(Line(f"planet-need-{KINDS[animal.kind]}", habitat=habitat, other=other)))
+    assert len(said) == 45

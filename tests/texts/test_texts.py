@@ -1,0 +1,91 @@
+"""Lines become sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from terrarium.engine.lines import Line
+from terrarium.texts import NoText, Texts, language_of
+
+PANDA = Line("planet-animal-panda")
+
+
+def test_nested_lines_are_put_into_words_first() -> None:
+    line = Line("planet-boxed", animal=PANDA, values="2 : 2")
+    assert Texts("en").say(line) == "Panda: nobody takes it (2 : 2); it goes back to the box."
+
+
+def test_seats_are_called_by_their_names() -> None:
+    line = Line("not-your-turn", seat=0, turn_seat=1)
+    assert Texts("en").say(line, ["Ada", "Ben"]) == "It is not the turn of Ada but of Ben."
+
+
+def test_seats_without_names_are_called_by_their_numbers() -> None:
+    assert Texts("fr").say(Line("undo-nothing", seat=2)) == "Joueur 2 n'a rien à reprendre."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Waiting for Ada, Ben and Cleo."),
+        ("pl", "Teraz gra: Ada, Ben i Cleo."),
+        ("fr", "On attend Ada, Ben et Cleo."),
+    ],
+)
+def test_lists_of_seats_are_joined_as_the_language_does(language: str, said: str) -> None:
+    assert Texts(language).say(Line("wait-for", seats=[0, 1, 2]), ["Ada", "Ben", "Cleo"]) == said
+
+
+def test_lists_of_lines_become_sentences_one_after_the_other() -> None:
+    problem = Line("data-problem", place="tiles", found="3", expected="50")
+    said = Texts("en").say(Line("box-problems", count=2, problems=[problem, problem]))
+    assert said == "Mistakes in the box (2): tiles is 3, expected 50. tiles is 3, expected 50."
+
+
+@pytest.mark.parametrize(
+    ("points", "said"), [(1, "Ada: 1 punkt"), (3, "Ada: 3 punkty"), (5, "Ada: 5 punktów"), (22, "Ada: 22 punkty")]
+)
+def test_polish_counts_as_poles_do(points: int, said: str) -> None:
+    assert Texts("pl").say(Line("table-score", seat=0, points=points), ["Ada"]) == said
+
+
+def test_polish_requirements_stand_in_the_right_case() -> None:
+    line = Line("planet-need-not-touching", habitat="glacier", other="desert")
+    assert Texts("pl").say(line) == "największy obszar lodowca, który nie sąsiaduje z żadną pustynią"
+
+
+def test_french_requirements_have_the_right_gender() -> None:
+    line = Line("planet-need-touching", habitat="forest", other="desert")
+    assert Texts("fr").say(line) == "la plus grande forêt en contact avec un désert"
+
+
+def test_a_missing_text_is_named() -> None:
+    with pytest.raises(NoText, match="no text 'no-such-line' in 'pl'"):
+        Texts("pl").say(Line("no-such-line"))
+
+
+def test_a_missing_figure_is_named() -> None:
+    with pytest.raises(NoText, match=r"planet-carried.*values"):
+        Texts("en").say(Line("planet-carried", animal=PANDA, round=4))
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(NoText, match="no texts in 'de'; there are texts in en, pl, fr"):
+        Texts("de")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "pl_PL", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "pl_PL", "LC_ALL": ""}, "pl"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
