@@ -13,14 +13,16 @@ from typing import Any
 import msgspec
 
 from terrarium.planet.view import PlanetSight
+from terrarium.server import forms
 
 #: What `view` gives, by title.
 VIEWS: dict[str, Any] = {"planet": PlanetSight}
+FORMS: list[Any] = [form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__]
 
 
 def views_schema() -> dict[str, Any]:
-    """One schema with the views of all titles and everything in them under ``$defs``."""
-    _roots, parts = msgspec.json.schema_components(list(VIEWS.values()), ref_template="#/$defs/{name}")
+    """One schema with the views of all titles, the forms, and everything in them under ``$defs``."""
+    _roots, parts = msgspec.json.schema_components([*VIEWS.values(), *FORMS], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Terrarium views",
