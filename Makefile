@@ -17,7 +17,7 @@ help:
 	@echo "make format    put the source in order"
 
 play: .make/setup
-	@.venv/bin/terrarium play planet --text
+	@.venv/bin/terrarium serve --open
 
 setup: .make/setup
 

@@ -7,10 +7,12 @@ from typing import Annotated
 import typer
 
 import terrarium
+from terrarium.cli import admin
 from terrarium.cli.choices import chosen_texts, complaints
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
 from terrarium.cli.score import score
+from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
 from terrarium.engine.lines import Line
 
@@ -25,6 +27,8 @@ app.command()(play)
 app.command()(replay)
 app.command()(simulate)
 app.command()(score)
+app.command()(serve)
+app.add_typer(admin.app, name="tables")
 
 
 def _version(wanted: bool) -> None:

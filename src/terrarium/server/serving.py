@@ -46,22 +46,29 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "127.0.0.1") -> None:
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    proxies: str = "127.0.0.1",
+    level: int = logging.INFO,
+) -> None:
     """Run until stopped. Several workers share the port and the database, which must be PostgreSQL."""
     if workers == 1:
-        _work(settings, host, port, proxies, None)
+        _work(settings, host, port, proxies, level, None)
     else:
-        _supervise(settings, host, port, workers, proxies)
+        _supervise(settings, host, port, workers, proxies, level)
 
 
-def _work(settings: Settings, host: str, port: int, proxies: str, listening: socket.socket | None) -> None:
-    log_to()
+def _work(settings: Settings, host: str, port: int, proxies: str, level: int, listening: socket.socket | None) -> None:
+    log_to(level=level)
     Server(make_app(settings), host, port, proxies).run(None if listening is None else [listening])
 
 
-def _supervise(settings: Settings, host: str, port: int, workers: int, proxies: str) -> None:
+def _supervise(settings: Settings, host: str, port: int, workers: int, proxies: str, level: int) -> None:
     """Keep so many workers running; one that dies is replaced."""
-    log_to()
+    log_to(level=level)
     listening = socket.create_server((host, port), backlog=2048)
     listening.set_inheritable(True)
     context = multiprocessing.get_context("spawn")
@@ -74,7 +81,7 @@ def _supervise(settings: Settings, host: str, port: int, workers: int, proxies: 
             log.error("worker ended", extra={"worker": dead.pid, "code": dead.exitcode})
             running.remove(dead)
         while len(running) < workers:
-            process = context.Process(target=_work, args=(settings, host, port, proxies, listening))
+            process = context.Process(target=_work, args=(settings, host, port, proxies, level, listening))
             process.start()
             running.append(process)
     for process in running:

@@ -133,9 +133,10 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some reading in a thread."""
-        return await asyncio.to_thread(self._read, work)
+        return await asyncio.to_thread(self.read_now, work)
 
-    def _read(self, work: Callable[[sa.Connection], T]) -> T:
+    def read_now(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some reading here and now, as commands do."""
         with self.reading.begin() as connection:
             return work(connection)
 
@@ -144,6 +145,14 @@ class Store:
         assert self.writer is not None
         result: T = await self.writer.submit(Call(work, touches))
         return result
+
+    def write_now(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
+        """Do some writing here and now, as commands do."""
+        with self.writing.begin() as connection:
+            result = work(connection)
+            if touches is not None:
+                self._announce(connection, [touches])
+            return result
 
     # -- tables ------------------------------------------------------------------------------------------------
 
