@@ -1,7 +1,6 @@
 /** What the board, the animals beside it and the action bar share at one table. */
 import type { GameProps } from '../games.ts';
 import { hasWebGL } from '../parts/webgl.ts';
-import { hasWebGL } from '../parts/webgl.ts';
 import { effectsOf, type Effects } from './effects.ts';
 import type { Offer } from './offers.ts';
 import { Placing } from './placing.svelte.ts';
