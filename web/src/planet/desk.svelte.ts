@@ -18,6 +18,9 @@ export class Desk {
   /** Whether this browser can draw the globe. */
   solid = $state(hasWebGL());
 
+  /** How often what was foreseen had to be forgotten. */
+  forgotten = $state(0);
+
   private asked = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,6 +46,7 @@ export class Desk {
   /** Something has happened at the table: what was foreseen may not hold any more. */
   forget(): void {
     this.asked++;
+    this.forgotten++;
     this.foreseen = null;
   }
 }

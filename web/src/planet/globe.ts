@@ -103,8 +103,9 @@ export class Globe {
   private readonly rings: Mesh<BufferGeometry, MeshBasicMaterial>[] = [];
   private readonly landMaterial = new MeshStandardMaterial({ vertexColors: true, roughness: 0.95 });
   private readonly dimMaterial = new MeshStandardMaterial({
-    vertexColors: true, roughness: 0.92, transparent: true, opacity: 0.22,
+    vertexColors: true, roughness: 0.92, transparent: true, opacity: 0.4,
   });
+  private readonly dimGrowth = new MeshStandardMaterial({ flatShading: true, transparent: true, opacity: 0.4 });
   private readonly growthMaterial = new MeshStandardMaterial({ flatShading: true, roughness: 0.9 });
   private readonly ghostMaterial = new MeshStandardMaterial({
     vertexColors: true, roughness: 0.92, transparent: true, opacity: 0.82,
@@ -262,7 +263,7 @@ export class Globe {
       laid?.lands.forEach((land, side) => {
         const dim = lit.size > 0 && !lit.has(5 * face + side);
         land.material = dim ? this.dimMaterial : this.landMaterial;
-        for (const grown of land.children) grown.visible = !dim;
+        for (const grown of land.children) (grown as Mesh).material = dim ? this.dimGrowth : this.growthMaterial;
       });
     }
     this.haunt(show.ghost);
@@ -510,7 +511,7 @@ export class Globe {
       mesh.material.dispose();
     }
     for (const number of this.numbers) number.material.map?.dispose();
-    for (const one of [this.landMaterial, this.dimMaterial, this.growthMaterial, this.ghostMaterial]) one.dispose();
+    for (const one of [this.landMaterial, this.dimMaterial, this.dimGrowth, this.growthMaterial, this.ghostMaterial]) one.dispose();
     this.tree.dispose();
     this.shard.dispose();
     this.renderer.dispose();
