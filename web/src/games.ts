@@ -61,7 +61,7 @@ export interface GameProps<View = any> {
   sight: Sight<View>;
   /** Whose eyes these are; null: a spectator. The same as `sight.seat`. */
   seat: number | null;
-  /** Whether the person may act for this seat now; false for spectators, in replays, and while an answer is on its way. */
+  /** Whether the person may choose for this seat now; false for spectators and in replays. */
   active: boolean;
   /** Names by seat. */
   names: string[];

@@ -97,11 +97,9 @@ export class TableStore implements Listener {
     return this.shown !== null && this.actors.includes(this.shown) && this.table?.status === 'playing';
   }
 
-  /** Whether the person may act for the shown seat now. */
+  /** Whether there is something to choose for the shown seat now; what was chosen stays so while it is on its way. */
   get active(): boolean {
     return (
-      this.standing === 'there' &&
-      !this.busy &&
       this.curtain === null &&
       this.table?.status === 'playing' &&
       (this.sight?.choices.length ?? 0) > 0
@@ -153,6 +151,7 @@ export class TableStore implements Listener {
   }
 
   propose(proposal: Proposal | null): void {
+    if (this.busy) return;
     this.pending = proposal;
     this.refusal = null;
   }
