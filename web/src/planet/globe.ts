@@ -37,12 +37,24 @@ export interface Colours {
   ink: Color;
 }
 
+type Move = (now: number) => boolean;
+
 const Z = new Vector3(0, 0, 1);
 const REACH = 1.52;
 const ease = (part: number): number => 1 - (1 - part) ** 3;
 
+/** A movement of so many milliseconds; it stands at its beginning until it is first drawn. */
+function timed(length: number, to: (part: number) => unknown): Move {
+  const start = performance.now();
+  to(0);
+  return (now) => {
+    const part = Math.min(1, Math.max(0, (now - start) / length));
+    to(ease(part));
+    return part < 1;
+  };
+}
+
 interface Laid {
-  shows: string;
   group: Group;
   lands: Mesh[];
 }
@@ -120,7 +132,9 @@ export class Globe {
   private height = 1;
   private frame = 0;
   private shadowsStale = true;
-  private moves: ((now: number) => boolean)[] = [];
+  /** What is under way: tiles that come down or turn, and the ball itself; each says whether it goes on. */
+  private moves: Move[] = [];
+  private turning: Move | null = null;
   private breathing: ReturnType<typeof setInterval> | null = null;
   motion = true;
   snap = false;
@@ -185,13 +199,15 @@ export class Globe {
     this.show(this.shown);
   }
 
-  /** Lay the tiles; a new one comes down onto its face. */
-  planet(areas: (Habitat | null)[], arriving: boolean): void {
+  /** Lay the tiles; a new one comes down onto its face. Returns the faces that have changed. */
+  planet(areas: (Habitat | null)[], arriving: boolean): number[] {
     const before = this.areas;
+    const changed: number[] = [];
     this.areas = areas;
     for (let face = 0; face < FACES; face++) {
       const [own, old] = [areas.slice(5 * face, 5 * face + 5), before.slice(5 * face, 5 * face + 5)];
       if (own.join() === old.join()) continue;
+      changed.push(face);
       const gone = this.laid[face];
       if (gone) this.discard(gone.group);
       this.laid[face] = own[0] ? this.lay(face, areas, this.landMaterial) : null;
@@ -202,6 +218,7 @@ export class Globe {
       }
     }
     this.show(this.shown);
+    return changed;
   }
 
   private lay(face: number, areas: (Habitat | null)[], material: MeshStandardMaterial): Laid {
@@ -227,7 +244,7 @@ export class Globe {
       land.add(grown);
     }
     this.ball.add(group);
-    return { shows: areas.slice(5 * face, 5 * face + 5).join(), group, lands };
+    return { group, lands };
   }
 
   private discard(group: Group): void {
@@ -256,7 +273,7 @@ export class Globe {
       ring.visible = settled || show.cursor === face || show.marked.includes(face) || (empty && free);
       ring.material.color.copy(show.marked.includes(face) || (show.cursor === face && !settled) ? colours.ink : colours.act);
       ring.material.opacity = settled || show.cursor === face || show.marked.includes(face) ? 1 : 0.35;
-      ring.position.copy(normalOf(face)).multiplyScalar(empty && !settled ? 1.014 : 1.03);
+      ring.position.copy(normalOf(face)).multiplyScalar(empty && !settled ? 1.014 : 1.064);
     }
     const lit = new Set(show.lit);
     for (const [face, laid] of this.laid.entries()) {
@@ -309,7 +326,7 @@ export class Globe {
 
   /** Whether a face can be seen well. */
   sees(face: number): boolean {
-    return normalOf(face).applyQuaternion(this.ball.quaternion).z > 0.45;
+    return normalOf(face).applyQuaternion(this.ball.quaternion).z > 0.75;
   }
 
   centre(face: number): void {
@@ -338,19 +355,16 @@ export class Globe {
   }
 
   private turnTo(target: Quaternion): void {
-    this.moves = [];
-    if (!this.motion) {
-      this.ball.quaternion.copy(target);
-      this.draw(true);
-      return;
-    }
+    this.turning = null;
     const start = this.ball.quaternion.clone();
-    this.move(320, (part) => this.ball.quaternion.slerpQuaternions(start, target, part));
+    if (this.motion) this.turning = timed(320, (part) => this.ball.quaternion.slerpQuaternions(start, target, part));
+    else this.ball.quaternion.copy(target);
+    this.draw(true);
   }
 
   /** The pointer has dragged the ball by so many pixels. */
   drag(dx: number, dy: number): void {
-    this.moves = [];
+    this.turning = null;
     this.spin(dx, dy);
     this.draw(true);
   }
@@ -370,8 +384,8 @@ export class Globe {
     if (!this.motion || Math.hypot(vx, vy) < 0.05) return settle();
     let last = performance.now();
     let [x, y] = [vx, vy];
-    this.moves.push((now) => {
-      const time = Math.min(50, now - last);
+    const roll: Move = (now) => {
+      const time = Math.max(0, Math.min(50, now - last));
       last = now;
       this.spin(x * time, y * time);
       const slower = Math.exp(-time / 260);
@@ -379,7 +393,8 @@ export class Globe {
       if (Math.hypot(x, y) > 0.015) return true;
       settle();
       return false;
-    });
+    };
+    this.turning = roll;
     this.draw(true);
   }
 
@@ -434,21 +449,18 @@ export class Globe {
   }
 
   private move(length: number, to: (part: number) => unknown): void {
-    const start = performance.now();
-    this.moves.push((now) => {
-      const part = Math.min(1, Math.max(0, (now - start) / length));
-      to(ease(part));
-      return part < 1;
-    });
-    to(0);
+    this.moves.push(timed(length, to));
     this.draw(true);
   }
 
   private picture(now: number): void {
     this.frame = 0;
     this.moves = this.moves.filter((move) => move(now));
-    const moving = this.moves.length > 0;
-    const glow = this.motion ? 0.1 + 0.07 * Math.sin(now / 600) : 0.1;
+    const turn = this.turning;
+    // A roll that ends may begin another turn, which stays.
+    if (turn && !turn(now) && this.turning === turn) this.turning = null;
+    const moving = this.moves.length > 0 || this.turning !== null;
+    const glow = this.motion ? 0.08 + 0.05 * Math.sin(now / 600) : 0.08;
     for (const breath of this.breaths) breath.material.opacity = glow;
     this.rightNumbers();
     const { renderer, ball } = this;

@@ -18,7 +18,7 @@ export interface Land {
 }
 
 /** Into how many rows the triangle of a habitat is cut. */
-const ROWS: Record<Habitat, number> = { ocean: 24, forest: 9, mountain: 13, desert: 18, glacier: 20 };
+const ROWS: Record<Habitat, number> = { ocean: 26, forest: 9, mountain: 13, desert: 18, glacier: 24 };
 /** How far tiles reach towards the edges of their face, and how thick they are. */
 const INSET = 0.962;
 export const THICKNESS = 0.055;
@@ -67,7 +67,7 @@ interface Raised {
 }
 
 /** Habitats without sharp edges. */
-const ROUND: Habitat[] = ['ocean', 'desert', 'forest'];
+const ROUND: Habitat[] = ['ocean', 'desert', 'forest', 'glacier'];
 
 /** Ice breaks into plates: the nearest of scattered points says which, and how near the crack is. */
 function plate(x: number, y: number, salt: number): { height: number; crack: number } {
@@ -102,7 +102,7 @@ const HEIGHT: Record<Habitat, (place: Place) => number> = {
   desert: (place) => 0.004 + 0.042 * dune(place) * place.inland,
   glacier: ({ x, y, inland, salt }) => {
     const { height, crack } = plate(x, y, salt);
-    return inland * (0.012 + (0.02 + 0.055 * height) * smooth(0.03, 0.16, crack));
+    return inland * (0.006 + (0.018 + 0.04 * height) * smooth(0, 0.2, crack));
   },
 };
 
@@ -116,7 +116,7 @@ function tint(habitat: Habitat, base: Color, place: Place, height: number): Colo
   const colour = base.clone();
   if (habitat === 'ocean') {
     const crest = wave(place);
-    colour.lerp(WHITE, 0.04 + 0.3 * smooth(0.45, 1, crest));
+    colour.lerp(WHITE, 0.03 + 0.24 * smooth(0.2, 1, crest));
   } else if (habitat === 'forest') colour.lerp(NIGHT, 0.08 + 0.2 * noise(x * 9, y * 9));
   else if (habitat === 'mountain') {
     if (height > 0.128) colour.lerp(WHITE, 0.88);
@@ -124,8 +124,7 @@ function tint(habitat: Habitat, base: Color, place: Place, height: number): Colo
   } else if (habitat === 'desert') colour.lerp(WHITE, 0.05 + 0.2 * dune(place));
   else {
     const { height: level, crack } = plate(x, y, salt);
-    if (crack < 0.1) colour.lerp(ICE, 0.5);
-    else colour.lerp(WHITE, 0.2 + 0.6 * level);
+    colour.lerp(WHITE, 0.3 + 0.5 * level).lerp(ICE, 0.55 * smooth(0.16, 0.02, crack));
   }
   return colour;
 }

@@ -3,6 +3,7 @@
 planet-page-stage = Round { $round } of { $rounds }
 planet-page-lay = Lay tile { $slot } on face { $face }
 planet-page-effect = { $animal }: { $was } → { $now }
+planet-page-effect-take = Yours: { $animals }
 planet-page-effect-none = No animal's value changes for you.
 
 # The board.

@@ -3,6 +3,7 @@
 planet-page-stage = Tour { $round } sur { $rounds }
 planet-page-lay = Poser la tuile { $slot } sur la face { $face }
 planet-page-effect = { $animal } : { $was } → { $now }
+planet-page-effect-take = À vous : { $animals }
 planet-page-effect-none = Aucun animal ne change pour vous.
 
 # Le plateau.

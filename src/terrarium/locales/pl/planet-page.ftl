@@ -3,6 +3,7 @@
 planet-page-stage = Runda { $round } z { $rounds }
 planet-page-lay = Połóż płytkę { $slot } na ściance { $face }
 planet-page-effect = { $animal }: { $was } → { $now }
+planet-page-effect-take = Dla ciebie: { $animals }
 planet-page-effect-none = U żadnego zwierzęcia nic się dla ciebie nie zmieni.
 
 # Planeta.
