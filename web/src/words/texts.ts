@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const FILES = import.meta.glob<string>(
   // The texts of the command line's own work are not spoken here.
-  ['../../../src/terrarium/locales/*/*.ftl', '!**/{score,simulate}.ftl'],
+  ['../../../src/terrarium/locales/*/*.ftl', '!../../../src/terrarium/locales/*/{arena,score,simulate}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -15,8 +15,6 @@ page-motion-off = off
 page-confirm = Confirm every choice (a touch screen always asks)
 page-settings = Settings
 page-close = Close
-page-back = Back
-page-skip = Skip to the content
 page-credits = Credits
 page-no-server = The server cannot be reached. Try again in a moment.
 page-not-found = There is nothing at this address.
@@ -28,11 +26,6 @@ page-your-name = Your name
 page-save = Save
 page-play-now = Play now
 page-play-now-label = Play { $game } now
-page-play-against =
-    against { $bots ->
-        [one] a bot: { $level }
-       *[other] { $bots } bots: { $level }
-    }
 page-opponents = Opponents
 page-level = Level
 page-create = Create a table
@@ -89,7 +82,6 @@ page-copied = Copied
 page-code = Code
 page-qr = The invitation link as a QR code
 page-seats = Seats
-page-seat-number = Seat { $number }
 page-seat-open = free
 page-seat-you = you
 page-seat-take = Sit here
@@ -119,7 +111,6 @@ page-clock-gentle = a gentle reminder
 page-clock-move = a limit for every decision
 page-clock-seconds = Seconds
 page-game = Game
-page-people = At the table
 page-leave = Leave the table
 page-hot-seat-hint = Sit on several seats to share this screen.
 
@@ -129,13 +120,10 @@ page-action-bar = What to do
 page-wait = Waiting for { $seats }.
 page-spectator = You are watching. { $wait }
 page-over = The game is over.
-page-confirm-first = Choose something; then confirm it here.
 page-cancel = Put back
 page-undo = Take back
-page-undo-done = { $seat } has taken something back.
 page-sending = Sending …
 page-lost = The connection is lost. Nothing is lost with it; trying again …
-page-back-again = Connected again.
 page-thinking = thinking …
 page-reminded = has been thinking for long
 page-away = away
@@ -150,10 +138,11 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page-points-so-far = Points so far
-page-points-hidden = Points are shown at the end.
 page-first-look = Look at the board of { $name }
 page-log = Log
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-rules = Rules
 page-log-empty = Nothing has happened yet.
 page-log-all = Show all lines
 page-log-about = Lines about this place

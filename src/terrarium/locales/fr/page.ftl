@@ -15,8 +15,6 @@ page-motion-off = désactivé
 page-confirm = Confirmer chaque choix (toujours sur un écran tactile)
 page-settings = Réglages
 page-close = Fermer
-page-back = Retour
-page-skip = Aller au contenu
 page-credits = Crédits
 page-no-server = Le serveur ne répond pas. Réessayez dans un instant.
 page-not-found = Il n'y a rien à cette adresse.
@@ -28,11 +26,6 @@ page-your-name = Votre nom
 page-save = Enregistrer
 page-play-now = Jouer tout de suite
 page-play-now-label = Jouer tout de suite à { $game }
-page-play-against =
-    contre { $bots ->
-        [one] un robot : { $level }
-       *[other] { $bots } robots : { $level }
-    }
 page-opponents = Adversaires
 page-level = Niveau
 page-create = Créer une table
@@ -89,7 +82,6 @@ page-copied = Copié
 page-code = Code
 page-qr = Le lien d'invitation en code QR
 page-seats = Places
-page-seat-number = Place { $number }
 page-seat-open = libre
 page-seat-you = vous
 page-seat-take = S'asseoir ici
@@ -119,7 +111,6 @@ page-clock-gentle = un rappel discret
 page-clock-move = une limite par décision
 page-clock-seconds = Secondes
 page-game = Jeu
-page-people = À la table
 page-leave = Quitter la table
 page-hot-seat-hint = Prenez plusieurs places pour partager cet écran.
 
@@ -129,13 +120,10 @@ page-action-bar = Que faire
 page-wait = On attend { $seats }.
 page-spectator = Vous regardez. { $wait }
 page-over = La partie est terminée.
-page-confirm-first = Choisissez, puis confirmez ici.
 page-cancel = Reposer
 page-undo = Annuler
-page-undo-done = { $seat } a annulé une action.
 page-sending = Envoi …
 page-lost = La connexion est perdue. Rien d'autre ne l'est ; nouvel essai …
-page-back-again = De nouveau connecté.
 page-thinking = réfléchit …
 page-reminded = réfléchit depuis longtemps
 page-away = absent
@@ -150,10 +138,11 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page-points-so-far = Points jusqu'ici
-page-points-hidden = Les points se montrent à la fin.
 page-first-look = Voir le plateau de { $name }
 page-log = Journal
+page-tab-log = Journal
+page-tab-chat = Discussion
+page-tab-rules = Règles
 page-log-empty = Rien ne s'est encore passé.
 page-log-all = Montrer toutes les lignes
 page-log-about = Lignes sur cet endroit

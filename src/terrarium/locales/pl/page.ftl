@@ -15,8 +15,6 @@ page-motion-off = wyłączony
 page-confirm = Potwierdzaj każdy wybór (ekran dotykowy pyta zawsze)
 page-settings = Ustawienia
 page-close = Zamknij
-page-back = Wstecz
-page-skip = Przejdź do treści
 page-credits = Podziękowania
 page-no-server = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-not-found = Pod tym adresem nic nie ma.
@@ -28,13 +26,6 @@ page-your-name = Twoje imię
 page-save = Zapisz
 page-play-now = Zagraj teraz
 page-play-now-label = Zagraj teraz: { $game }
-page-play-against =
-    przeciw { $bots ->
-        [one] jednemu botowi: { $level }
-        [few] { $bots } botom: { $level }
-        [many] { $bots } botom: { $level }
-       *[other] { $bots } bota: { $level }
-    }
 page-opponents = Przeciwnicy
 page-level = Poziom
 page-create = Utwórz stół
@@ -93,7 +84,6 @@ page-copied = Skopiowano
 page-code = Kod
 page-qr = Link zaproszenia jako kod QR
 page-seats = Miejsca
-page-seat-number = Miejsce { $number }
 page-seat-open = wolne
 page-seat-you = ty
 page-seat-take = Usiądź tutaj
@@ -125,7 +115,6 @@ page-clock-gentle = łagodne przypomnienie
 page-clock-move = limit na każdą decyzję
 page-clock-seconds = Sekundy
 page-game = Gra
-page-people = Przy stole
 page-leave = Odejdź od stołu
 page-hot-seat-hint = Zajmij kilka miejsc, aby grać przy jednym ekranie.
 
@@ -135,13 +124,10 @@ page-action-bar = Co zrobić
 page-wait = Teraz gra: { $seats }.
 page-spectator = Oglądasz. { $wait }
 page-over = Gra zakończona.
-page-confirm-first = Wybierz coś, a potem potwierdź tutaj.
 page-cancel = Odłóż
 page-undo = Cofnij
-page-undo-done = { $seat } cofa ruch.
 page-sending = Wysyłam …
 page-lost = Połączenie przerwane. Nic nie przepadło; próbuję ponownie …
-page-back-again = Połączono ponownie.
 page-thinking = myśli …
 page-reminded = myśli już długo
 page-away = poza stołem
@@ -160,10 +146,11 @@ page-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-page-points-so-far = Punkty do tej pory
-page-points-hidden = Punkty zobaczysz na końcu.
 page-first-look = Obejrzyj planszę: { $name }
 page-log = Dziennik
+page-tab-log = Dziennik
+page-tab-chat = Czat
+page-tab-rules = Zasady
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-log-all = Pokaż wszystkie wpisy
 page-log-about = Wpisy o tym miejscu
