@@ -262,11 +262,12 @@ export class Globe {
     for (let face = 0; face < FACES; face++) {
       const empty = !this.laid[face];
       const free = show.free.includes(face);
-      this.seats[face]!.visible = this.numbers[face]!.visible = empty;
+      this.seats[face]!.visible = empty;
+      this.numbers[face]!.visible = empty && show.ghost?.face !== face;
       this.seats[face]!.material.color.copy(free ? colours.open : colours.seat);
       this.numbers[face]!.material.color.copy(free ? colours.act : colours.ink);
       this.numbers[face]!.material.opacity = free ? 0.95 : 0.4;
-      this.breaths[face]!.visible = empty && free;
+      this.breaths[face]!.visible = empty && free && show.ghost?.face !== face;
       this.breaths[face]!.material.color.copy(colours.act);
       const ring = this.rings[face]!;
       const settled = show.ghost?.face === face;

@@ -59,6 +59,20 @@ describe('the table', () => {
     await vi.waitFor(() => expect(aside.container.textContent).toContain('would'));
   });
 
+  test('says in the action bar which animals the last placement of a round would bring', async () => {
+    const props = given('last');
+    const { rerender } = render(Board, props);
+    const desk = props.desk as Desk;
+    const { slot, face } = samples.last.choices[0]!.explain as { slot: string; face: number };
+    desk.placing.take('abcde'.indexOf(slot));
+    desk.placing.put(face - 1);
+    await vi.waitFor(() => expect(props.propose).toHaveBeenCalled());
+    await rerender({ pending: vi.mocked(props.propose).mock.lastCall![0] });
+    await vi.waitFor(() =>
+      expect(props.propose).toHaveBeenLastCalledWith(expect.objectContaining({ effect: expect.stringContaining('Yours: ') })),
+    );
+  });
+
   test('offers nothing to those who may not act', () => {
     render(Board, given('middle', { active: false }));
     for (const tile of screen.getAllByRole('button', { name: /^Tile / })) expect(tile).toHaveProperty('disabled', true);
