@@ -1,4 +1,4 @@
-import type { GameModule } from '../games.ts';
+import type { GameModule, ScoreRow } from '../games.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte.ts';
@@ -14,6 +14,7 @@ const planet: GameModule = {
   desk: () => new Desk(),
   places: placesOf,
   clause: clauseOf,
+  tally: (view: PlanetSight) => view.tally as ScoreRow[][],
   stage: (view: PlanetSight) => (view.over ? null : { id: 'planet-page-stage', round: view.round, rounds: ROUNDS }),
 };
 export default planet;
