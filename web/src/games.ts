@@ -108,9 +108,10 @@ export interface MiniProps<View = any> {
   of: number;
 }
 
-/** One row of the live score of a seat, as far as the view tells: same form as the rows of the final sheet. */
+/** One row of a score sheet; before the end `least` says that it may become more. */
 export interface ScoreRow extends Line {
   points: number;
+  least?: boolean;
 }
 
 /** A game on the page. `Board` is the main area; the others are optional. */

@@ -149,6 +149,7 @@ export interface PlanetSight {
   seats: number;
   spot_11: number;
   spot_12: number;
+  tally: Record<string, any>[][];
   tiles: (TileView | null)[];
 }
 

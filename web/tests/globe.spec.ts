@@ -7,7 +7,7 @@ test('the globe is drawn, and three.js is loaded for it and not before', async (
     if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('WebGLRenderer')) scripts.push(response.url());
   });
   await person.open();
-  await person.page.getByRole('button', { name: /Play Planet now/ }).waitFor();
+  await person.page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
   expect(scripts).toEqual([]);
   await seatAll([person], 2);
   await expect(person.page.locator('canvas').first()).toBeVisible();

@@ -5,8 +5,8 @@ test('settings are remembered and the page speaks three languages', async ({ som
   await person.open();
   const { page } = person;
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Polski').click();
-  await page.getByText('ciemne').click();
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await page.getByRole('radio', { name: 'ciemne' }).check();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Zagraj teraz: Planet' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -23,6 +23,7 @@ test('friends meet: a table is made, joined by its link, set up and started', as
   await ben.page.getByLabel('Link or code of the invitation').fill(`${ben.server.address}/join/${code}`);
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await expect(ada.page.getByText('not ready yet', { exact: true })).toBeVisible();
   await expect(ada.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await ada.page.getByLabel('Number of seats').selectOption('3');
   await ada.page.getByLabel(/Mystery animals/).check();
@@ -81,7 +82,7 @@ for (const colorScheme of THEMES) {
       if (found.length > 0) faults[screen] = found;
     };
     await person.open();
-    await page.getByRole('button', { name: /Play Planet now/ }).waitFor();
+    await page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
     await check('start');
     await page.getByRole('button', { name: 'Settings' }).click();
     await check('settings');

@@ -72,7 +72,7 @@ test('a game begins, goes on and is confirmed with the keyboard alone', async ({
   const person = await someone();
   await person.open();
   const { page } = person;
-  const play = page.getByRole('button', { name: /Play Planet now/ });
+  const play = page.getByRole('button', { name: 'Play now: Planet' });
   await play.waitFor();
   for (let tabs = 0; tabs < 20 && !(await play.evaluate((button) => button === document.activeElement)); tabs += 1) {
     await page.keyboard.press('Tab');
@@ -87,6 +87,10 @@ test('a game begins, goes on and is confirmed with the keyboard alone', async ({
     const face = page.locator('[data-face][tabindex="0"]');
     for (let tabs = 0; tabs < 60 && !(await face.evaluate((one) => one === document.activeElement)); tabs += 1) {
       await page.keyboard.press('Tab');
+    }
+    const onFree = (): Promise<boolean> => page.evaluate(() => /free/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    for (let steps = 0; steps < 12 && !(await onFree()); steps += 1) {
+      await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 4]!);
     }
     await page.keyboard.press('Enter');
     const confirm = person.bar.getByRole('button', { name: /^Lay tile/ });

@@ -17,7 +17,9 @@ from terrarium.server import forms
 
 #: What `view` gives, by title.
 VIEWS: dict[str, Any] = {"planet": PlanetSight}
-FORMS: list[Any] = [form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__]
+FORMS: list[Any] = [
+    form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__
+]
 
 
 def views_schema() -> dict[str, Any]:

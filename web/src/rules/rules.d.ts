@@ -1,5 +1,4 @@
 declare module 'rules:' {
-  import type { Chapter } from '../scripts/rules.ts';
-  const rules: Record<string, () => Promise<{ default: Chapter[] }>>;
+  const rules: Record<string, () => Promise<{ default: import('../../scripts/rules.ts').Chapter[] }>>;
   export default rules;
 }
