@@ -3,9 +3,10 @@
 PYTHON ?= python3
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
+PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: help play test setup rules golden compile clean-native bench format check test-plain test-native clean
+.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page page shots clean
 
 help:
 	@echo "make play      open the table"
@@ -13,11 +14,31 @@ help:
 	@echo "make setup     the virtual environment .venv with everything in it"
 	@echo "make rules     every rule clause with its tests"
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
+	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
+	@echo "make load      the table server under load, as figures"
+	@echo "make soak      the long form of the server's tests: a thousand games on a faulty network, kill after kill"
+	@echo "make schema    write docs/wire.schema.json anew"
 	@echo "make format    put the source in order"
 
-play: .make/setup
-	@.venv/bin/terrarium play planet --text
+play: .make/setup .make/page
+	@.venv/bin/terrarium serve --open
+
+page: .make/page
+
+# The page in the browser, built into the package; Node is needed for that and for nothing else.
+.make/node_modules: web/package.json web/package-lock.json web/.npmrc
+	@mkdir -p .make
+	@command -v npm > /dev/null || { echo "The page is built with Node 20 or newer, which was not found: install it and try again."; exit 1; }
+	@node -e "const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)" || { echo "The page is built with Node 20.19 or newer, this is $$(node --version)."; exit 1; }
+	@echo "Getting what the page is made of ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.make/page: .make/node_modules $(PAGE)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 setup: .make/setup
 
@@ -48,7 +69,7 @@ setup: .make/setup
 	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
-test: check test-plain test-native
+test: check test-plain test-native test-page
 
 check: .make/setup
 	.venv/bin/ruff check --quiet .
@@ -67,6 +88,16 @@ test-native: .make/native
 	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses
 endif
 
+test-page: .make/setup .make/page
+	cd web && npm run --silent types -- --check
+	cd web && npm run --silent check
+	cd web && npm run --silent unit
+	cd web && npm run --silent budget
+	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent browser
+
+shots: .make/setup .make/page
+	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent shots
+
 rules: .make/setup
 	@.venv/bin/python -m pytest -n $(JOBS) -m clause --rules
 
@@ -83,11 +114,22 @@ clean-native:
 	@rm -rf build
 
 bench: .make/native .make/peers
+	.venv-native/bin/python bench/load.py --tables 40 --seconds 5 --rate 200
 	.venv/bin/python bench/run.py --native .venv-native/bin/python --plain .venv/bin/python --peers .venv-peers/bin/python
+
+load: .make/native
+	.venv-native/bin/python bench/load.py --rate 1000
+	.venv-native/bin/python bench/load.py --rate 0
+
+soak: .make/native
+	TERRARIUM_SOAK=100 .venv-native/bin/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
+
+schema: .make/setup
+	.venv/bin/python -m terrarium.server.schema docs/wire.schema.json
 
 format: .make/setup
 	.venv/bin/ruff check --quiet --fix .
 	.venv/bin/ruff format --quiet .
 
 clean: clean-native
-	rm -rf .make .venv .venv-native .venv-peers dist bench/out
+	rm -rf .make .venv .venv-native .venv-peers dist bench/out web/node_modules web/test-results src/terrarium/web

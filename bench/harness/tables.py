@@ -88,9 +88,7 @@ def search_table(rows: Rows, ours: set[str]) -> str:
 
 def look_table(rows: Rows, ours: set[str]) -> str:
     """How long bots think that look one action ahead."""
-    title = (
-        "A decision with one look ahead: our greedy bot, catanatron's victory point player; times as quick"
-    )
+    title = "A decision with one look ahead: our greedy bot, catanatron's victory point player; times as quick"
     return _one_figure(title, rows, ours, LOOK_AHEAD, MILLISECONDS, LOOK_RATIOS)
 
 

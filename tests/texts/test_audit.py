@@ -18,6 +18,8 @@ from terrarium.planet.cards import HABITATS, KINDS, STANDARD
 from terrarium.texts import LANGUAGES, Texts
 
 SOURCE = Path(terrarium.__file__).parent
+#: The page in the browser speaks the same texts.
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 #: Functions and methods whose first argument is the id of a text.
 SPEAKERS = ("Line",)
 SPEAKING_METHODS = ("say", "done", "fail")
@@ -75,15 +77,24 @@ def family(node: ast.JoinedStr) -> str:
 
 
 @cache
+def error_classes() -> set[str]:
+    """The names of all classes below `TerrariumError`."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for tree in source_trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
+    }  # fmt: skip
+    found = {"TerrariumError"}
+    while more := {name for name, its in bases.items() if its & found} - found:
+        found |= more
+    return found
+
+
+@cache
 def spoken() -> tuple[set[str], set[str]]:
     """Ids that the program says literally, and patterns of ids that it puts together."""
     literal: set[str] = set()
     together: set[str] = set()
-    errors = {
-        node.name for tree in source_trees() for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id == "TerrariumError"
-                                                  for base in node.bases)
-    }  # fmt: skip
+    errors = error_classes()
     for tree in source_trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:
@@ -109,6 +120,26 @@ def mentioned() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value)
     }
+
+
+@cache
+def page_source() -> str:
+    """The program of the page, without its tests."""
+    files = [path for end in ("*.ts", "*.svelte") for path in sorted(PAGE.rglob(end)) if ".test." not in path.name]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def page_patterns() -> set[str]:
+    """Patterns of ids that the page puts together, such as ``page-bot-${level}``; the beginning must be fixed."""
+    templates = re.findall(r"`([a-z][a-z0-9]*-(?:[a-z0-9-]|\$\{[^}`]*\})*)`", page_source())
+    return {re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", template) for template in templates if "${" in template}
+
+
+@cache
+def page_mentions() -> set[str]:
+    """Every quoted string of the page that could be an id."""
+    return {found for found in re.findall(r"['\"`]([a-z][a-z0-9-]*)['\"`]", page_source()) if ID.fullmatch(found)}
 
 
 def sample(message: ftl.Message, number: int) -> dict[str, object]:
@@ -140,12 +171,20 @@ def test_planet_has_a_text_for_every_animal_habitat_requirement_and_option() -> 
     assert sorted(wanted - set(messages("en"))) == []
 
 
+def test_everything_the_page_says_has_a_text() -> None:
+    said = {found for found in re.findall(r"\b(?:t\(\s*|id: )'([a-z0-9-]+)'", page_source()) if ID.fullmatch(found)}
+    assert len(said) > 100, "the search for texts of the page has gone blind"
+    assert sorted(said - set(messages("en"))) == []
+
+
 def test_every_text_is_used() -> None:
     _literal, together = spoken()
+    families = together | page_patterns()
+    literal = mentioned() | page_mentions()
     unused = [
         name
         for name in messages("en")
-        if name not in mentioned() and not any(re.fullmatch(pattern, name) for pattern in together)
+        if name not in literal and not any(re.fullmatch(pattern, name) for pattern in families)
     ]
     assert unused == []
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from terrarium.planet.cards import HABITATS, IN_PLAY, KINDS, turned
 from terrarium.planet.deal import leftover_split
 from terrarium.planet.life import NOBODY, suitability, taker
 from terrarium.planet.regions import regions, size, touched
+from terrarium.planet.scoring import NO_OBJECTIVE, sheet
 
 if TYPE_CHECKING:
     from terrarium.planet.position import PlanetPosition
@@ -98,6 +99,8 @@ class PlanetSight(TypedDict):
     objective_rungs: list[RungView] | None
     objective_areas: int | None
     objective_points: int | None
+    #: Each seat's points so far as rows of the final sheet, with `least` where a secret objective may add to them.
+    tally: list[list[dict[str, Any]]]
 
 
 def tile_view(position: PlanetPosition, tile: int, turn: int) -> TileView:
@@ -170,6 +173,18 @@ def standing(position: PlanetPosition, animal: int) -> tuple[list[int], int | No
     return values, None if leader == NOBODY else leader
 
 
+def tally(position: PlanetPosition, seat: int | None) -> list[list[dict[str, Any]]]:
+    """Each seat's points so far, in rows as on the final sheet; `least` where a secret objective may add one. (P12)"""
+    found: list[list[dict[str, Any]]] = []
+    for other in range(position.seats):
+        objective = int(position.objectives[other])
+        known = objective == NO_OBJECTIVE or other == seat or position.over()
+        shown = objective if known else NO_OBJECTIVE
+        rows = sheet(position.box, position.planets, other, shown, position.won_by(other))
+        found.append([{**row.data(), "least": not known} for row in rows])
+    return found
+
+
 def leftover_views(position: PlanetPosition) -> list[LeftoverView]:
     """What was left over in each finished round up to the tenth. (P10)"""
     found: list[LeftoverView] = []
@@ -216,4 +231,5 @@ def sight(position: PlanetPosition, seat: int | None) -> PlanetSight:
         "objective_rungs": rungs or None,
         "objective_areas": areas,
         "objective_points": None if areas is None else position.box.objective_points(own, areas),
+        "tally": tally(position, seat),
     }

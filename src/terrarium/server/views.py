@@ -1,0 +1,44 @@
+"""The JSON schema of the games' views and of the forms, from which the browser's types are generated.
+
+``python -m terrarium.server.views docs/views.schema.json`` writes it, without a file name it is printed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from terrarium.planet.view import PlanetSight
+from terrarium.server import forms
+
+#: What `view` gives, by title.
+VIEWS: dict[str, Any] = {"planet": PlanetSight}
+FORMS: list[Any] = [
+    form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__
+]
+
+
+def views_schema() -> dict[str, Any]:
+    """One schema with the views of all titles, the forms, and everything in them under ``$defs``."""
+    _roots, parts = msgspec.json.schema_components([*VIEWS.values(), *FORMS], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Terrarium views",
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def schema_text() -> str:
+    """The schema as it is kept in docs."""
+    return json.dumps(views_schema(), indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        Path(sys.argv[1]).write_text(schema_text(), encoding="utf-8")
+    else:
+        print(schema_text(), end="")

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+
+/** One numbered clause of the rules, or a paragraph without a number. */
+export interface Clause {
+  id: string | null;
+  html: string;
+  plain: string;
+}
+
+export interface Chapter {
+  title: string;
+  clauses: Clause[];
+}
+
+const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
+const NUMBERED = /^\*\*([A-Z][0-9]+[a-z]?)\*\*\s*/;
+
+function clause(text: string): Clause {
+  const id = NUMBERED.exec(text)?.[1] ?? null;
+  const html = marked.parseInline(text.replace(NUMBERED, ''), { async: false });
+  return { id, html, plain: html.replace(/<[^>]+>/g, '') };
+}
+
+/** The chapters of a page of rules: what stands under each heading, clause by clause. */
+export function chapters(markdown: string): Chapter[] {
+  const found: Chapter[] = [];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === 'heading') found.push({ title: token.text, clauses: [] });
+    const last = found.at(-1);
+    if (!last) continue;
+    if (token.type === 'list') for (const item of token.items) last.clauses.push(clause(item.text));
+    else if (token.type === 'paragraph') last.clauses.push(clause(token.text));
+    else if (token.type === 'table') last.clauses.push({ id: null, html: marked.parser([token]), plain: token.raw });
+  }
+  return found.filter((chapter) => chapter.clauses.length > 0);
+}
+
+/** Compiles docs/rules/<game>.md into the module `rules:<game>`, and their names into `rules:`. */
+export function rules(): Plugin {
+  return {
+    name: 'terrarium-rules',
+    resolveId: (id) => (id.startsWith('rules:') ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0rules:')) return null;
+      const games = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
+      for (const game of games) this.addWatchFile(FOLDER + game);
+      const entries = games.map((file) => {
+        const name = file.replace(/\.md$/, '');
+        return `${JSON.stringify(name)}: () => import(${JSON.stringify(`rules:${name}`)})`;
+      });
+      const game = id.slice('\0rules:'.length);
+      if (game === '') return `export default { ${entries.join(', ')} };`;
+      return `export default ${JSON.stringify(chapters(readFileSync(`${FOLDER}${game}.md`, 'utf8')))};`;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// Takes the screenshots in docs/shots anew, from a real game on the real server.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../../docs/shots/', import.meta.url));
+const LARGEST = 300_000;
+
+mkdirSync(FOLDER, { recursive: true });
+execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  stdio: 'inherit',
+});
+for (const name of ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone']) {
+  const { size } = statSync(`${FOLDER}${name}.png`);
+  if (size > LARGEST) throw new Error(`docs/shots/${name}.png has ${size} bytes, more than ${LARGEST}.`);
+  console.log(`docs/shots/${name}.png  ${Math.round(size / 1000)} kB`);
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { expect, playOn, seatAll, test, type Person } from '../tests/people.ts';
+
+const FOLDER = fileURLToPath(new URL('../../docs/shots/', import.meta.url));
+
+async function shoot({ page }: Person, name: string): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: 'disabled' });
+}
+
+/** Somebody whom the pictures call by a name. */
+async function named(person: Person, name: string): Promise<Person> {
+  await person.ask('PUT', '/me', { name });
+  return person;
+}
+
+test('pictures of the page', async ({ someone }) => {
+  const ada = await named(await someone({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' }), 'Ada');
+  const ben = await named(await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }), 'Ben');
+  const id = await seatAll([ada, ben], 3, { first: 0 });
+  await playOn([ada, ben], 13);
+  await expect.poll(() => ada.hasTurn()).toBe(true);
+  await ada.chooseTile();
+  await shoot(ada, 'table');
+  await ada.page.locator('canvas').first().screenshot({ path: `${FOLDER}globe.png` });
+  await ada.page.locator('.net').first().screenshot({ path: `${FOLDER}net.png` });
+  await ada.confirm();
+  await expect.poll(() => ben.hasTurn()).toBe(true);
+  await ben.chooseTile();
+  await shoot(ben, 'phone');
+  await ben.confirm();
+  await playOn([ada, ben]);
+  await ada.page.getByRole('img', { name: /Points of every seat/ }).waitFor();
+  await shoot(ada, 'end');
+  await ada.open(`/table/${id}/replay?at=20`);
+  await ada.page.getByText('After action 20').waitFor();
+  await shoot(ada, 'replay');
+  await ada.open('/');
+  await ada.page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
+  await shoot(ada, 'start');
+});

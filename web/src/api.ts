@@ -1,0 +1,65 @@
+import type { Line } from './games.ts';
+import type {
+  Course, DeviceLink, Games, Listed, Me, Moment, NewTable, SeatWish, SetUp, TableLink,
+} from './views.ts';
+import type { TableState } from './wire.ts';
+
+/** A request that was turned down, with the reason as a line. */
+export class Turned extends Error {
+  constructor(readonly reason: Line) {
+    super(reason.id);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Turned({ id: 'page-no-server' });
+  }
+  const text = await response.text();
+  if (!response.ok) {
+    let reason: Line = { id: 'page-no-server' };
+    try {
+      reason = (JSON.parse(text) as { reason: Line }).reason;
+    } catch {
+      // Not an answer of ours, such as a proxy's: the server is out of reach.
+    }
+    throw new Turned(reason);
+  }
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+/** What can be asked over HTTP. */
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  callMe: (name: string) => ask<Me>('PUT', '/me', { name }),
+  link: () => ask<DeviceLink>('POST', '/me/link'),
+  device: (token: string) => ask<Me>('POST', '/me/device', { token }),
+  games: () => ask<Games>('GET', '/games'),
+  lobby: () => ask<Listed[]>('GET', '/tables'),
+  mine: () => ask<Listed[]>('GET', '/tables/mine'),
+  create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
+  table: (table: string) => ask<TableState>('GET', at(table)),
+  code: (code: string) => ask<TableLink>('GET', `/codes/${encodeURIComponent(code)}`),
+  join: (table: string, code: string) => ask<TableState>('POST', `${at(table)}/join`, { code }),
+  leave: (table: string) => ask<TableLink>('POST', `${at(table)}/leave`),
+  rename: (table: string, name: string) => ask<TableState>('PUT', `${at(table)}/name`, { name }),
+  setUp: (table: string, change: SetUp) => ask<TableState>('PUT', `${at(table)}/setup`, change),
+  seat: (table: string, seat: number, wish: SeatWish) => ask<TableState>('PUT', `${at(table)}/seats/${seat}`, wish),
+  ready: (table: string, ready: boolean) => ask<TableState>('POST', `${at(table)}/ready`, { ready }),
+  start: (table: string) => ask<TableState>('POST', `${at(table)}/start`),
+  rematch: (table: string) => ask<TableLink>('POST', `${at(table)}/rematch`),
+  moment: (table: string, number: number, seat: number | null) =>
+    ask<Moment>('GET', `${at(table)}/replay?number=${number}${seat === null ? '' : `&seat=${seat}`}`),
+  course: (table: string) => ask<Course>('GET', `${at(table)}/course`),
+  recordAddress: (table: string) => `/api${at(table)}/record`,
+  qrAddress: (table: string) => `/api${at(table)}/qr.svg`,
+};

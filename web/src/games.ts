@@ -1,0 +1,152 @@
+/**
+ * The contract between the shell of the page and the games on it.
+ *
+ * The shell owns the socket, the action bar, seats, log, chat, rules, settings. A game gives components that draw its view
+ * and let a person point at things; whatever is decided goes back as `propose` or `act`. No game component knows
+ * the wire, and none knows the rules: what is possible stands in `sight.choices`, what would come of it in `preview`.
+ */
+import type { Component } from 'svelte';
+import type { Choice as WireChoice, Sight as WireSight } from './wire.ts';
+
+/** What the engine says, as data: an id and its figures; `say` puts it into words. */
+export interface Line {
+  id: string;
+  [figure: string]: unknown;
+}
+
+/** A legal action; the figures of `explain` are its parts (slot, face, turn, ...). */
+export interface Choice extends WireChoice {
+  explain: Line;
+}
+
+/** Everything that one seat (null: a spectator) may know now, with the game's own view. */
+export interface Sight<View> extends Omit<WireSight, 'view' | 'choices' | 'lines' | 'prompt'> {
+  view: View;
+  choices: Choice[];
+  /** The whole log of the seat. */
+  lines: Line[];
+  prompt: Line | null;
+}
+
+/**
+ * A place on the board that log lines and pointers can speak of, such as "face:2:7" (seat 2, face 7) or "animal:panda".
+ * The shell only compares places; what they mean is the game's business.
+ */
+export type Place = string;
+
+/** A choice that waits in the action bar for its confirmation. */
+export interface Proposal {
+  actions: number[];
+  /** The button: verb and consequence, "Lay the tile on face 7". */
+  label: string;
+  /** One more sentence about what comes of it, shown beside the button. */
+  effect?: string;
+}
+
+/** What the seat would see after some actions; `guess` if that shows something hidden, so only one possibility. */
+export interface Foresight<View> {
+  view: View;
+  lines: Line[];
+  guess: boolean;
+}
+
+/** A small button of the game's own in the action bar, such as "Turn" or "Other side"; at most two. */
+export interface ExtraButton {
+  label: string;
+  run(): void;
+}
+
+/** What every component of a game gets. All of it is reactive; callbacks never change. */
+export interface GameProps<View = any> {
+  sight: Sight<View>;
+  /** Whose eyes these are; null: a spectator. The same as `sight.seat`. */
+  seat: number | null;
+  /** Whether the person may choose for this seat now; false for spectators and in replays. */
+  active: boolean;
+  /** Names by seat. */
+  names: string[];
+  /** Whether points may be shown before the end. */
+  openScores: boolean;
+  /** What is to be drawn for a moment after something happened: the new lines, empty on arrival and in jumps. */
+  news: Line[];
+  /** The proposal in the action bar, if any. */
+  pending: Proposal | null;
+  /** Places to be marked, because a line of the log is under the pointer. */
+  lit: Place[];
+  /** Whether things may move; false with reduced motion. */
+  motion: boolean;
+  /** Whether the screen is a phone's: one column, thumb at the bottom. */
+  narrow: boolean;
+  /** State that the components of this game share: what `desk()` made for this table. */
+  desk: any;
+
+  /** Put a choice into the action bar, or take it away with null. Without confirmation (a setting) it is played at once. */
+  propose(proposal: Proposal | null): void;
+  /** Play at once; for what has been confirmed already. */
+  act(actions: number[]): void;
+  /** Buttons of the game in the action bar, at most two. */
+  offer(buttons: ExtraButton[]): void;
+  /** What would come of it. Null if the actions are not possible (any more). */
+  preview(actions: number[]): Promise<Foresight<View> | null>;
+  /** Why an action is not possible; null if it is. The sentence is shown in the action bar too. */
+  why(action: number): Promise<Line | null>;
+  /** The pointer is over this place (null: over none): its lines in the log are marked. */
+  point(place: Place | null): void;
+  /** Show the lines of the log about this place. */
+  showLines(place: Place): void;
+  /** Open the rules at a clause. */
+  openRules(clause: string): void;
+  /** Look at this seat: enlarges its board where the game does so. */
+  look(seat: number | null): void;
+  /** The seat that the person has asked to look at; null: none. */
+  looked: number | null;
+}
+
+/** A small board of one seat, for the strip of seats. */
+export interface MiniProps<View = any> {
+  view: View;
+  of: number;
+}
+
+/** One row of a score sheet; before the end `least` says that it may become more. */
+export interface ScoreRow extends Line {
+  points: number;
+  least?: boolean;
+}
+
+/** A game on the page. `Board` is the main area; the others are optional. */
+export interface GameModule {
+  Board: Component<GameProps>;
+  /** Goals, animals, entities: beside the board on a wide screen, a sheet on a phone. */
+  Aside?: Component<GameProps>;
+  Mini?: Component<MiniProps>;
+  /** State that Board and Aside share, made once per table; a class with runes does well. */
+  desk?(): unknown;
+  /** The places that a line of the log speaks of. */
+  places?(line: Line): Place[];
+  /** "Round 5 of 12", for the title of the action bar. */
+  stage?(view: any): Line | null;
+  /** The clause of the rules that a prompt or a refusal is about. */
+  clause?(line: Line): string | null;
+  /** Points by seat as far as the seat may know them now, row by row. */
+  tally?(view: any): ScoreRow[][];
+}
+
+/** Who made what the page shows, for the page of credits. */
+export interface Credit {
+  what: string;
+  by: string;
+  licence: string;
+}
+
+/** The games that have components of their own. Every other title is played with the plain list of choices. */
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  planet: () => import('./planet/planet.ts'),
+};
+
+const PLAIN = () => import('./plain/plain.ts');
+
+/** The components of a title, loaded when they are needed. */
+export async function gameModule(title: string): Promise<GameModule> {
+  return (await (MODULES[title] ?? PLAIN)()).default;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { TableState } from '../wire.ts';
+import { categories } from './outcome.ts';
+import { continued, seatNames, TableStore } from './table.svelte.ts';
+import type { Wire } from './connection.ts';
+
+const seat = (number: number, kind: 'open' | 'person' | 'bot', name: string | null, bot: string | null = null) => ({
+  seat: number, kind, guest: name, name, bot, ready: true,
+});
+
+function table(seats: TableState['seats']): TableState {
+  return {
+    id: 't', revision: 1, game: 'planet', rules: 1, options: {}, status: 'playing', public: false, code: 'c', host: 'Ada',
+    seats, people: [], clock: {}, open_scores: true, created: 0, number: 0, rematch: null, scores: null, winners: null,
+    stopped: null,
+  };
+}
+
+describe('names of seats', () => {
+  it('are those of people, levels of bots, and numbered where they would be the same', () => {
+    const seats = [seat(0, 'person', 'Ada'), seat(1, 'bot', null, 'tree'), seat(2, 'bot', null, 'tree'), seat(3, 'open', null)];
+    expect(seatNames(table(seats), (spec) => spec.toUpperCase(), 'free')).toEqual(['Ada', 'TREE 1', 'TREE 2', 'free']);
+  });
+});
+
+describe('a log', () => {
+  it('is cut to what the server says and goes on from there', () => {
+    const log = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    expect(continued(log, { since: 1, lines: [{ id: 'd' }] }).map((line) => line.id)).toEqual(['a', 'd']);
+  });
+});
+
+describe('a score sheet', () => {
+  it('adds up the rows of each kind for each seat', () => {
+    const rows = categories([
+      [{ id: 'animal', points: 2 }, { id: 'animal', points: 1 }, { id: 'aim', points: 4 }],
+      [{ id: 'aim', points: 0 }],
+    ]);
+    expect(rows.map(({ id, points }) => [id, points])).toEqual([['animal', [3, 0]], ['aim', [4, 0]]]);
+  });
+});
+
+describe('two seats at one screen', () => {
+  class Silent implements Wire {
+    readyState = 1;
+    onopen = null;
+    onmessage = null;
+    onclose = null;
+    send(): void {}
+    close(): void {}
+  }
+  const sight = (seat: number, choices: number[]) => ({
+    seat, since: 0, lines: [], prompt: null, legal: choices, undo: false, view: {},
+    choices: choices.map((action) => ({ action, words: '', explain: { id: 'x' } })),
+  });
+  const welcome = (number: number, actor: number) => ({
+    type: 'welcome' as const, wire: 1, guest: 'Ada', table: table([seat(0, 'person', 'Ada'), seat(1, 'person', 'Ada')]), number,
+    mine: [0, 1], actors: [actor], clocks: [], chat: [], outcome: null, fingerprint: null, now: 0,
+    sights: [sight(0, actor === 0 ? [1] : []), sight(1, actor === 1 ? [2] : [])],
+  });
+
+  it('are parted by a curtain whenever the turn goes to the other', () => {
+    const store = new TableStore('t', () => new Silent());
+    store.hearWelcome(welcome(1, 0));
+    expect(store.curtain).toBe(0);
+    expect(store.active).toBe(false);
+    store.liftCurtain();
+    expect([store.shown, store.curtain, store.active]).toEqual([0, null, true]);
+    store.propose({ actions: [1], label: 'Do it' });
+    store.hearWelcome(welcome(2, 1));
+    expect([store.shown, store.curtain, store.pending]).toEqual([0, 1, null]);
+    store.liftCurtain();
+    expect(store.shown).toBe(1);
+    store.end();
+  });
+});

@@ -1,0 +1,63 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Line } from '../games.ts';
+
+export const LANGUAGES = ['en', 'pl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FILES = import.meta.glob<string>(
+  // The texts of the command line's own work are not spoken here.
+  ['../../../src/terrarium/locales/*/*.ftl', '!../../../src/terrarium/locales/*/{arena,score,simulate}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+/** Puts lines into words of one language: the same texts and the same manner as in Python. */
+export class Texts {
+  private constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+  ) {}
+
+  static async load(language: Language): Promise<Texts> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
+    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+      bundle.addResource(new FluentResource(text));
+    }
+    return new Texts(language, bundle);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The line as a sentence, with the names of the seats where it speaks of seats. A line without a text shows its id. */
+  say(line: Line, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(line.id)?.value;
+    if (!pattern) return line.id;
+    const figures: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(line)) {
+      if (name !== 'id') figures[name] = this.figure(name, value, names);
+    }
+    return this.bundle.formatPattern(pattern, figures, []);
+  }
+
+  /** The items as the language lists them: "a, b and c". */
+  listing(items: readonly string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.say({ id: 'list-and', items: items.slice(0, -1).join(', '), last: items.at(-1) });
+  }
+
+  seatName(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.say({ id: 'name-seat', number: seat });
+  }
+
+  private figure(name: string, value: unknown, names: readonly string[]): string | number {
+    if (Array.isArray(value)) {
+      if (name === 'seats') return this.listing(value.map((seat) => this.seatName(Number(seat), names)));
+      return value.map((item) => this.figure('', item, names)).join(' ');
+    }
+    if (typeof value === 'object' && value !== null && 'id' in value) return this.say(value as Line, names);
+    if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.seatName(value, names) : value;
+    return String(value);
+  }
+}

@@ -1,0 +1,68 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { expect, playOn, seatAll, test, type Person } from './people.ts';
+
+const VARIANTS: [string, Record<string, unknown>][] = [
+  ['the full game', {}],
+  ['the beginner game', { beginner: true }],
+  ['mystery animals', { mystery: true }],
+  ['both variants', { beginner: true, mystery: true }],
+];
+
+/** Many tiles are laid here: nothing moves meanwhile. */
+const CALM: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' };
+
+async function expectEnd(people: Person[]): Promise<void> {
+  for (const { page } of people) {
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|won/);
+    await expect(result.getByRole('table')).toContainText('Total');
+    await expect(result.getByRole('img', { name: /Points of every seat/ })).toBeVisible();
+  }
+}
+
+for (const [name, options] of VARIANTS) {
+  test(`two people play ${name}`, async ({ someone }) => {
+    const people = [await someone(CALM), await someone(CALM)];
+    await seatAll(people, 2, options);
+    expect(await playOn(people)).toBe(24);
+    await expectEnd(people);
+  });
+
+  test(`four people play ${name}`, async ({ someone }) => {
+    const people = [await someone(CALM), await someone(CALM), await someone(CALM), await someone(CALM)];
+    await seatAll(people, 4, options);
+    expect(await playOn(people)).toBe(48);
+    await expectEnd(people);
+  });
+}
+
+test('two people and two bots play, with a reload and a restart of the server in the middle', async ({ someone, server }) => {
+  const people = [await someone(CALM), await someone(CALM)];
+  await seatAll(people, 4);
+  const laid = await playOn(people, Infinity, async (tiles) => {
+    if (tiles === 5) await people[1]!.page.reload();
+    if (tiles !== 10) return;
+    await server.stop();
+    await expect(people[0]!.page.getByText('The connection is lost')).toBeVisible();
+    await server.start();
+    await expect(people[0]!.page.getByText('The connection is lost')).toBeHidden();
+  });
+  expect(laid).toBe(24);
+  await expectEnd(people);
+  await people[0]!.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(people[0]!.page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+});
+
+test('an answer given while the server is away counts once when it is back', async ({ someone, server }) => {
+  const person = await someone(CALM);
+  await seatAll([person], 2);
+  await playOn([person], 1);
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await person.chooseTile();
+  await server.stop();
+  await person.bar.getByRole('button', { name: /^Lay tile/ }).click({ timeout: 1000 }).catch(() => undefined);
+  await server.start();
+  await expect(person.page.getByText('The connection is lost')).toBeHidden();
+  await playOn([person], 2);
+  await expect(person.page.getByText(/Round [34] of 12/).first()).toBeVisible();
+});

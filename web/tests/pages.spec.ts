@@ -1,0 +1,124 @@
+import { expect, overflow, playOn, seatAll, seriousFaults, test, type Person } from './people.ts';
+
+test('settings are remembered and the page speaks three languages', async ({ someone }) => {
+  const person = await someone();
+  await person.open();
+  const { page } = person;
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Polski' }).check();
+  await page.getByRole('radio', { name: 'ciemne' }).check();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Zagraj teraz: Planet' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+});
+
+test('friends meet: a table is made, joined by its link, set up and started', async ({ someone }) => {
+  const [ada, ben] = [await someone(), await someone()];
+  await ada.open();
+  await ada.page.getByRole('button', { name: 'Create a table for Planet' }).click();
+  await expect(ada.page.getByRole('img', { name: 'The invitation link as a QR code' })).toBeVisible();
+  const code = (await ada.page.locator('.code').textContent())!;
+  await ben.open();
+  await ben.page.getByLabel('Link or code of the invitation').fill(`${ben.server.address}/join/${code}`);
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await expect(ada.page.getByText('not ready yet', { exact: true })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
+  await ada.page.getByLabel('Number of seats').selectOption('3');
+  await ada.page.getByLabel(/Mystery animals/).check();
+  await ada.page.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await expect(ben.page.getByLabel(/Mystery animals/)).toBeChecked();
+  await expect(ben.page.getByLabel(/Mystery animals/)).toBeDisabled();
+  await ben.page.getByLabel('I am ready').check();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(ben.bar).toContainText('Planet');
+  await expect(ada.bar).toContainText('Round 1 of 12');
+});
+
+test('a code that belongs to no table is refused in words', async ({ someone }) => {
+  const person = await someone();
+  await person.open('/join/zzzzzzzz');
+  await expect(person.page.getByRole('heading', { level: 1 })).toContainText('zzzzzzzz');
+});
+
+async function finished(someone: (options?: object) => Promise<Person>): Promise<[Person, string]> {
+  const person = await someone({ reducedMotion: 'reduce' });
+  const id = await seatAll([person], 2);
+  await playOn([person]);
+  return [person, id];
+}
+
+test('a finished game is replayed step by step, through any eyes, from a link to a moment', async ({ someone }) => {
+  const [person, id] = await finished(someone);
+  const { page } = person;
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByText('Before the first action')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('After action 1 of 24')).toBeVisible();
+  await page.getByRole('slider').fill('12');
+  await expect(page.getByText('After action 12 of 24')).toBeVisible();
+  await expect(page.getByText('Your objective:').first()).toBeHidden();
+  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await expect(page.getByText('Your objective:').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page).toHaveURL(/at=24&seat=1/);
+  const code = (await person.ask<{ code: string }>('GET', `/tables/${id}`)).code;
+  const friend = await someone();
+  await friend.open(`/table/${id}/replay?code=${code}&at=7&seat=0`);
+  await expect(friend.page.getByText('After action 7 of 24')).toBeVisible();
+  expect(await overflow(friend.page)).toEqual({ x: 0, y: 0 });
+});
+
+const THEMES = ['light', 'dark'] as const;
+for (const colorScheme of THEMES) {
+  test(`axe finds no serious fault on any screen in ${colorScheme} colours`, async ({ someone }) => {
+    const person = await someone({ colorScheme, reducedMotion: 'reduce' });
+    const { page } = person;
+    const faults: Record<string, string[]> = {};
+    const check = async (screen: string): Promise<void> => {
+      const found = await seriousFaults(page);
+      if (found.length > 0) faults[screen] = found;
+    };
+    await person.open();
+    await page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
+    await check('start');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await check('settings');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await person.open('/rules/planet');
+    await page.getByText('P08').waitFor();
+    await check('rules');
+    await person.open('/credits');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check('credits');
+    await person.open('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await check('nothing here');
+    await person.open();
+    await page.getByRole('button', { name: 'Create a table for Planet' }).click();
+    await page.getByRole('heading', { name: 'Seats' }).waitFor();
+    await check('before the start');
+    const id = await seatAll([person], 3);
+    await expect.poll(() => person.hasTurn()).toBe(true);
+    await person.chooseTile();
+    await check('in play');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await check('in play on a phone');
+    for (const sheet of ['Seats', 'Goals', 'Log']) {
+      await page.getByRole('button', { name: sheet, exact: true }).click();
+      await check(`the sheet ${sheet} on a phone`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await person.confirm();
+    await playOn([person]);
+    await page.getByRole('img', { name: /Points of every seat/ }).waitFor();
+    await check('the result');
+    await person.open(`/table/${id}/replay?at=5`);
+    await page.getByText('After action 5').waitFor();
+    await check('the replay');
+    expect(faults).toEqual({});
+  });
+}

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { rules } from './scripts/rules.ts';
+
+// The page goes into the Python package, which serves it; texts and rules come from where Python keeps them.
+export default defineConfig(({ mode }) => ({
+  plugins: [rules(), svelte()],
+  build: {
+    outDir: '../src/terrarium/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    manifest: 'manifest.json',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env['TERRARIUM_SERVER'] ?? 'http://localhost:8000', ws: true } },
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
+}));
