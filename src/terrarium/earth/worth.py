@@ -32,8 +32,8 @@ GROWTH: Final = 1150
 #: What each resource is worth as a cost and as a gain, in the order of `abilities`.
 COSTS: Final = [SOIL, 1000, 1100, -400, 1000]
 GAINS: Final = [SOIL, IN_HAND, COMPOST, SPROUT, GROWTH, 450]
-#: How often an action is chosen: plant, compost, water, grow.
-OFTEN: Final = {GREEN: 0.34, RED: 0.2, BLUE: 0.22, YELLOW: 0.24}
+#: How often an action is chosen, in percent: plant, compost, water, grow.
+OFTEN: Final = {GREEN: 34, RED: 20, BLUE: 22, YELLOW: 24}
 #: An empty place for a sprout or for growth on a card, and what a wild card is good for.
 SPROUT_SPACE: Final = 180
 GROWTH_SPACE: Final = 230
@@ -61,18 +61,18 @@ def _once(ability: Ability) -> int:
     return max(got - paid, 0) if paid > 0 else got
 
 
-def _a_turn(ability: Ability) -> float:
+def _a_turn(ability: Ability) -> int:
     """What an ability is worth for every turn that is still to come."""
     if ability.effect == REDUCE_PLANTING_COST:
-        return 0.12 * SOIL * ability.amount
+        return 12 * SOIL * ability.amount // 100
     if ability.effect == WHEN_EVENT_PLAYED:
-        return 0.1 * _once(ability)
-    return _once(ability) * sum(often for color, often in OFTEN.items() if ability.mask & color)
+        return _once(ability) // 10
+    return _once(ability) * sum(often for color, often in OFTEN.items() if ability.mask & color) // 100
 
 
-def _at_once(card: Card) -> float:
+def _at_once(card: Card) -> int:
     """What planting a card is worth by itself: its points, its spaces, what it does once or at the end."""
-    total = 1000.0 * card.vp + SPROUT_SPACE * card.sprouts + GROWTH_SPACE * card.growth
+    total = 1000 * card.vp + SPROUT_SPACE * card.sprouts + GROWTH_SPACE * card.growth
     total += 400 * (card.canopy - card.growth) if card.growth else 0
     for ability in card.abilities:
         if ability.mask == BLACK and ability.effect != START:
@@ -90,10 +90,10 @@ class Worth:
     def __init__(self) -> None:
         both = [card.abilities[slot] if slot < len(card.abilities) else None for card in BOX.cards for slot in range(2)]
         #: By ability: one use, and what it gains in one use whatever it costs.
-        self.use: vec[i64] = vec[i64]([round(_once(ability)) if ability else 0 for ability in both])
+        self.use: vec[i64] = vec[i64]([_once(ability) if ability else 0 for ability in both])
         #: By card: what it does when planted, and what it is worth for each turn to come.
-        self.planted: vec[i64] = vec[i64]([round(_at_once(card)) for card in BOX.cards])
-        self.turn: vec[i64] = vec[i64]([round(sum(_a_turn(a) for a in card.abilities)) for card in BOX.cards])
+        self.planted: vec[i64] = vec[i64]([_at_once(card) for card in BOX.cards])
+        self.turn: vec[i64] = vec[i64]([sum(_a_turn(ability) for ability in card.abilities) for card in BOX.cards])
 
 
 WORTH: Final[Worth] = Worth()

@@ -44,8 +44,9 @@ from terrarium.rauha.tables import (
 )
 
 #: A biome may be covered and an entity taken before its time comes: what a use is worth so many places later.
-LASTING: Final = [1.0, 0.97, 0.94, 0.9, 0.87, 0.84, 0.8, 0.77, 0.74, 0.7, 0.67, 0.64, 0.6, 0.57, 0.54, 0.5, 0.5]
-STAYING: Final = 0.9
+#: Of a biome and a spore on it, and of an entity, in thousandths for each place.
+LASTING: Final = 970
+STAYING: Final = 900
 #: What a crystal is worth by the number of cards that a seat has still to place, and how many are that useful.
 PRICE: Final = [120, 350, 420, 460, 500, 520, 540, 550, 560, 570, 580, 590, 600]
 HANDY: Final = 9
@@ -58,28 +59,36 @@ DOUBT_A_PLACE: Final = 900
 ALL: Final = 1000
 
 
+def faded(staying: int, places: int) -> int:
+    """What is left of a use so many places later, in thousandths."""
+    left = ALL
+    for _place in range(places):
+        left = left * staying // ALL
+    return left
+
+
 def _lines() -> vec[i64]:
     """``lines[9 * totem + cell]``: uses of a cell by lines after the totem's place, in thousandths."""
     uses = []
     for totem in range(END + 1):
         for cell in range(CELLS):
             later = [place for place in range(totem + 1, END) if LINE[place] >> cell & 1]
-            uses.append(round(ALL * sum(LASTING[place - totem] for place in later)))
+            uses.append(sum(faded(LASTING, place - totem) for place in later))
     return vec[i64](uses)
 
 
-def _scorings(staying: float) -> vec[i64]:
+def _scorings(staying: int) -> vec[i64]:
     """Scorings after each of the totem's places, in thousandths."""
     return vec[i64](
         [
-            round(ALL * sum(staying ** (place - totem) for place in range(totem + 1, END) if place % 4 == 0))
+            sum(faded(staying, place - totem) for place in range(totem + 1, END) if place % 4 == 0)
             for totem in range(END + 1)
         ]
     )
 
 
 LINES: Final[vec[i64]] = _lines()
-SCORINGS: Final[vec[i64]] = _scorings(0.97)
+SCORINGS: Final[vec[i64]] = _scorings(LASTING)
 STAYS: Final[vec[i64]] = _scorings(STAYING)
 TURNS: Final[vec[i64]] = vec[i64]([sum(place % 4 != 0 for place in range(totem + 1, END)) for totem in range(END + 1)])
 PRICES: Final[vec[i64]] = vec[i64](PRICE)
