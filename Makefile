@@ -6,7 +6,7 @@ JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: help play test setup rules golden compile clean-native bench format check test-plain test-native test-page page shots clean
+.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page page shots clean
 
 help:
 	@echo "make play      open the table"
@@ -16,6 +16,9 @@ help:
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
 	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
+	@echo "make load      the table server under load, as figures"
+	@echo "make soak      the long form of the server's tests: a thousand games on a faulty network, kill after kill"
+	@echo "make schema    write docs/wire.schema.json anew"
 	@echo "make format    put the source in order"
 
 play: .make/setup .make/page
@@ -82,7 +85,7 @@ test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build" --clauses
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses
 endif
 
 test-page: .make/setup .make/page
@@ -111,7 +114,18 @@ clean-native:
 	@rm -rf build
 
 bench: .make/native .make/peers
+	.venv-native/bin/python bench/load.py --tables 40 --seconds 5 --rate 200
 	.venv/bin/python bench/run.py --native .venv-native/bin/python --plain .venv/bin/python --peers .venv-peers/bin/python
+
+load: .make/native
+	.venv-native/bin/python bench/load.py --rate 1000
+	.venv-native/bin/python bench/load.py --rate 0
+
+soak: .make/native
+	TERRARIUM_SOAK=100 .venv-native/bin/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
+
+schema: .make/setup
+	.venv/bin/python -m terrarium.server.schema docs/wire.schema.json
 
 format: .make/setup
 	.venv/bin/ruff check --quiet --fix .

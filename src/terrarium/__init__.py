@@ -12,8 +12,13 @@
 
 from __future__ import annotations
 
+import terrarium.earth.evaluation as _earth_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.earth.game as _earth  # noqa: F401  (puts the title on the shelf)
+import terrarium.planet.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)
 import terrarium.planet.game as _planet  # noqa: F401  (puts the title on the shelf)
+import terrarium.rauha.evaluation as _rauha_evaluation  # noqa: F401  (puts it at the bots' disposal)
 import terrarium.rauha.game as _rauha  # noqa: F401  (puts the title on the shelf)
+from terrarium import bots as bots
 from terrarium.engine import position as _position
 from terrarium.engine.errors import TerrariumError as TerrariumError
 from terrarium.engine.game import SHELF, Game, Title

@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 import terrarium as library
+from terrarium.arena.figures import Histogram, interval
 from terrarium.cli.progress import clock
-from terrarium.cli.simulation import Histogram, Summary, game_seeds, interval, play_all, play_games
+from terrarium.cli.simulation import Summary, game_seeds, play_all, play_games
 from terrarium.cli.tallies import tally_of
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import playout
@@ -173,7 +174,7 @@ def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game called chess; there is planet, rauha."),
+        (["chess"], "There is no game called chess; there is earth, planet, rauha."),
         (["planet", "--seats", "5"], "planet is for 2 to 4 seats, not 5."),
         (["planet", "--seed", "-1"], "-1 is not a seed"),
         (["planet", "--option", "mystery"], '"mystery" is no option'),

@@ -8,6 +8,7 @@ import typer
 
 import terrarium
 from terrarium.cli import admin
+from terrarium.cli.arena import arena
 from terrarium.cli.choices import chosen_texts, complaints
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
@@ -27,6 +28,7 @@ app.command()(play)
 app.command()(replay)
 app.command()(simulate)
 app.command()(score)
+app.command()(arena)
 app.command()(serve)
 app.add_typer(admin.app, name="tables")
 

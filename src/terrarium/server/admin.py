@@ -34,7 +34,9 @@ class Office:
         """The tables, newest first."""
         return self.store.read_now(lambda connection: everything(connection, limit))
 
-    def _table(self, table: str) -> tuple[Facts, list[Event]]:
+    def table(self, table: str) -> tuple[Facts, list[Event]]:
+        """A table's facts and everything that was accepted."""
+
         def work(connection: sa.Connection) -> tuple[Facts | None, list[Event]]:
             return read_facts(connection, table), read_events(connection, table)
 
@@ -45,13 +47,13 @@ class Office:
 
     def shown(self, table: str) -> str:
         """A table as JSON, without its seed."""
-        facts, events = self._table(table)
+        facts, events = self.table(table)
         state = msgspec.to_builtins(facts.state(len(events), set(), None))
         return msgspec.json.format(msgspec.json.encode(state), indent=2).decode()
 
     def record(self, table: str) -> Record:
         """A table's record, seed included."""
-        return replays.record_of(*self._table(table), unfinished=True)
+        return replays.record_of(*self.table(table), unfinished=True)
 
     def imported(self, text: str) -> Facts:
         """A table from a record; whoever has its code can come and look."""

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType, ScopeType
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from terrarium.server import forms, replays, seating
@@ -28,7 +28,9 @@ from terrarium.server.wire import TableState
 COOKIE_SECONDS = 400 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
-TableParameter = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[Guest]
+TableParameter = Annotated[str, PathParameter(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 
 _TURNED = {
     400: "What was asked makes no sense or the rules of the game do not know it.",
@@ -44,7 +46,7 @@ _TURNED = {
 TURNED = {status: ResponseSpec(forms.Problem, description=about) for status, about in _TURNED.items()}
 
 
-async def meet(request: AnyRequest, house: House) -> Guest:
+async def meet(request: AnyRequest) -> Guest:
     """The guest who is asking; whoever comes without a cookie gets one with the answer."""
     guest: Guest = request.state.guest
     return guest
@@ -117,26 +119,26 @@ def _state(house: House, facts: Facts) -> TableState:
 
 
 @get("/me", responses=TURNED)
-async def me(house: House, guest: Guest) -> forms.Me:
+async def me(house: TheHouse, guest: TheGuest) -> forms.Me:
     """Who the server takes the caller for."""
     return forms.Me(guest.id, await house.guests.name(guest.id))
 
 
 @put("/me", responses=TURNED)
-async def call_me(house: House, guest: Guest, data: forms.Named) -> forms.Me:
+async def call_me(house: TheHouse, guest: TheGuest, data: JSONBody[forms.Named]) -> forms.Me:
     """Change the caller's name, from the next table on."""
     return forms.Me(guest.id, await house.guests.rename(guest.id, data.name))
 
 
 @post("/me/link", responses=TURNED)
-async def link(house: House, guest: Guest) -> forms.DeviceLink:
+async def link(house: TheHouse, guest: TheGuest) -> forms.DeviceLink:
     """A one-time link that makes another device the same person."""
     token, expires = await house.guests.link(guest.id)
     return forms.DeviceLink(token, f"/device/{token}", expires)
 
 
 @post("/me/device", responses=TURNED, status_code=200)
-async def device(house: House, request: AnyRequest, data: forms.Device) -> Response[forms.Me]:
+async def device(house: TheHouse, request: AnyRequest, data: JSONBody[forms.Device]) -> Response[forms.Me]:
     """Become the person who made the link."""
     if not house.limits.codes.allows(request.client.host if request.client else "-"):
         raise TooMany("too-many-requests")
@@ -147,7 +149,7 @@ async def device(house: House, request: AnyRequest, data: forms.Device) -> Respo
 
 
 @get("/statistics", responses=TURNED)
-async def statistics(house: House, guest: Guest) -> forms.Statistics:
+async def statistics(house: TheHouse, guest: TheGuest) -> forms.Statistics:
     """The caller's results, and how much is played here."""
     return await house.store.read(lambda connection: listing.statistics(connection, guest.id))
 
@@ -162,20 +164,20 @@ async def games() -> forms.Games:
 
 
 @get("/tables", responses=TURNED)
-async def lobby(house: House, guest: Guest) -> list[forms.Listed]:
+async def lobby(house: TheHouse, guest: TheGuest) -> list[forms.Listed]:
     """Public tables that are open or being played."""
     now = house.outside.now()
     return await house.store.read(lambda connection: listing.lobby(connection, guest.id, now))
 
 
 @get("/tables/mine", responses=TURNED)
-async def mine(house: House, guest: Guest) -> list[forms.Listed]:
+async def mine(house: TheHouse, guest: TheGuest) -> list[forms.Listed]:
     """The caller's tables, newest first."""
     return await house.store.read(lambda connection: listing.own(connection, guest.id))
 
 
 @post("/tables", responses=TURNED)
-async def create(house: House, guest: Guest, data: forms.NewTable) -> TableState:
+async def create(house: TheHouse, guest: TheGuest, data: JSONBody[forms.NewTable]) -> TableState:
     """Make a table, and start it if asked to."""
     _may_make(house, guest)
     name = await house.guests.name(guest.id)
@@ -196,7 +198,7 @@ def _may_make(house: House, guest: Guest) -> None:
 
 
 @get("/codes/{code:str}", responses=TURNED)
-async def find(house: House, guest: Guest, request: AnyRequest, code: TableParameter) -> forms.TableLink:
+async def find(house: TheHouse, guest: TheGuest, request: AnyRequest, code: TableParameter) -> forms.TableLink:
     """The table of an invitation code."""
     if not house.limits.codes.allows(request.client.host if request.client else "-"):
         raise TooMany("too-many-requests")
@@ -207,7 +209,7 @@ async def find(house: House, guest: Guest, request: AnyRequest, code: TableParam
 
 
 @get("/tables/{table:str}", responses=TURNED)
-async def show(house: House, guest: Guest, table: TableParameter) -> TableState:
+async def show(house: TheHouse, guest: TheGuest, table: TableParameter) -> TableState:
     """A table's state."""
     facts = await house.hall.facts(table)
     seating.may_watch(facts, guest.id)
@@ -215,7 +217,7 @@ async def show(house: House, guest: Guest, table: TableParameter) -> TableState:
 
 
 @post("/tables/{table:str}/join", responses=TURNED, status_code=200)
-async def join(house: House, guest: Guest, table: TableParameter, data: forms.Joining) -> TableState:
+async def join(house: TheHouse, guest: TheGuest, table: TableParameter, data: JSONBody[forms.Joining]) -> TableState:
     """Come to a table."""
     name = await house.guests.name(guest.id)
     facts = await house.hall.facts(table)
@@ -225,14 +227,14 @@ async def join(house: House, guest: Guest, table: TableParameter, data: forms.Jo
 
 
 @post("/tables/{table:str}/leave", responses=TURNED, status_code=200)
-async def leave(house: House, guest: Guest, table: TableParameter) -> forms.TableLink:
+async def leave(house: TheHouse, guest: TheGuest, table: TableParameter) -> forms.TableLink:
     """Go."""
     await house.hall.change(table, lambda facts: seating.leave(facts, guest.id))
     return forms.TableLink(table)
 
 
 @put("/tables/{table:str}/name", responses=TURNED)
-async def rename(house: House, guest: Guest, table: TableParameter, data: forms.Named) -> TableState:
+async def rename(house: TheHouse, guest: TheGuest, table: TableParameter, data: JSONBody[forms.Named]) -> TableState:
     """Be called something else, at this table and later ones."""
     seating.may_watch(await house.hall.facts(table), guest.id)
     name = await house.guests.rename(guest.id, data.name)
@@ -241,7 +243,7 @@ async def rename(house: House, guest: Guest, table: TableParameter, data: forms.
 
 
 @put("/tables/{table:str}/setup", responses=TURNED)
-async def set_up(house: House, guest: Guest, table: TableParameter, data: forms.SetUp) -> TableState:
+async def set_up(house: TheHouse, guest: TheGuest, table: TableParameter, data: JSONBody[forms.SetUp]) -> TableState:
     """The host changes what is played."""
     changes = {name: getattr(data, name) for name in data.__struct_fields__}
     facts, _none = await house.hall.change(table, lambda facts: seating.set_up(facts, guest.id, changes))
@@ -249,7 +251,9 @@ async def set_up(house: House, guest: Guest, table: TableParameter, data: forms.
 
 
 @put("/tables/{table:str}/seats/{seat:int}", responses=TURNED)
-async def set_seat(house: House, guest: Guest, table: TableParameter, seat: int, data: forms.SeatWish) -> TableState:
+async def set_seat(
+    house: TheHouse, guest: TheGuest, table: TableParameter, seat: FromPath[int], data: JSONBody[forms.SeatWish]
+) -> TableState:
     """Take a seat, give it up, hand it to a bot, take it back."""
     facts, _none = await house.hall.change(
         table, lambda facts: seating.set_seat(facts, guest.id, seat, data.kind, data.bot)
@@ -258,40 +262,40 @@ async def set_seat(house: House, guest: Guest, table: TableParameter, seat: int,
 
 
 @post("/tables/{table:str}/ready", responses=TURNED, status_code=200)
-async def ready(house: House, guest: Guest, table: TableParameter, data: forms.Ready) -> TableState:
+async def ready(house: TheHouse, guest: TheGuest, table: TableParameter, data: JSONBody[forms.Ready]) -> TableState:
     """Say that one is ready."""
     facts, _none = await house.hall.change(table, lambda facts: seating.set_ready(facts, guest.id, data.ready))
     return _state(house, facts)
 
 
 @post("/tables/{table:str}/start", responses=TURNED, status_code=200)
-async def start(house: House, guest: Guest, table: TableParameter) -> TableState:
+async def start(house: TheHouse, guest: TheGuest, table: TableParameter) -> TableState:
     """Deal."""
     facts, _none = await house.hall.change(table, lambda facts: seating.start(facts, guest.id, house.outside))
     return _state(house, facts)
 
 
 @post("/tables/{table:str}/rematch", responses=TURNED, status_code=200)
-async def rematch(house: House, guest: Guest, table: TableParameter) -> forms.TableLink:
+async def rematch(house: TheHouse, guest: TheGuest, table: TableParameter) -> forms.TableLink:
     """The next table with the same people; everybody who asks gets the same one."""
     return forms.TableLink(await house.hall.rematch(table, guest.id))
 
 
 @post("/tables/{table:str}/mute", responses=TURNED, status_code=200)
-async def mute(house: House, guest: Guest, table: TableParameter, data: forms.Muting) -> TableState:
+async def mute(house: TheHouse, guest: TheGuest, table: TableParameter, data: JSONBody[forms.Muting]) -> TableState:
     """The host takes the word from somebody, or gives it back."""
     facts, _none = await house.hall.change(table, lambda facts: seating.mute(facts, guest.id, data.guest, data.muted))
     return _state(house, facts)
 
 
 @delete("/tables/{table:str}", responses=TURNED)
-async def remove(house: House, guest: Guest, table: TableParameter) -> None:
+async def remove(house: TheHouse, guest: TheGuest, table: TableParameter) -> None:
     """The host takes away a table that has not been started."""
     await house.hall.remove(table, guest.id)
 
 
 @get("/tables/{table:str}/qr.svg", responses=TURNED, media_type="image/svg+xml")
-async def qr(house: House, guest: Guest, request: AnyRequest, table: TableParameter) -> bytes:
+async def qr(house: TheHouse, guest: TheGuest, request: AnyRequest, table: TableParameter) -> bytes:
     """The invitation link as a picture for a phone's camera."""
     facts = await house.hall.facts(table)
     seating.may_watch(facts, guest.id)
@@ -306,11 +310,11 @@ async def qr(house: House, guest: Guest, request: AnyRequest, table: TableParame
 
 @get("/tables/{table:str}/replay", responses=TURNED)
 async def replay(
-    house: House,
-    guest: Guest,
+    house: TheHouse,
+    guest: TheGuest,
     table: TableParameter,
-    number: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
-    seat: Annotated[int, Parameter(ge=0, le=15)] | None = None,
+    number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> forms.Moment:
     """The table after a number, as a seat saw it."""
     facts, events = await house.store.load(table)
@@ -319,7 +323,7 @@ async def replay(
 
 
 @get("/tables/{table:str}/course", responses=TURNED)
-async def course(house: House, guest: Guest, table: TableParameter) -> forms.Course:
+async def course(house: TheHouse, guest: TheGuest, table: TableParameter) -> forms.Course:
     """Every seat's points after each number of a finished game."""
     facts, events = await house.store.load(table)
     seating.may_watch(facts, guest.id)
@@ -328,10 +332,10 @@ async def course(house: House, guest: Guest, table: TableParameter) -> forms.Cou
 
 @get("/tables/{table:str}/record", responses=TURNED, media_type=MediaType.TEXT)
 async def record(
-    house: House,
-    guest: Guest,
+    house: TheHouse,
+    guest: TheGuest,
     table: TableParameter,
-    form: Annotated[str, Parameter(pattern="^(text|json)$")] = "text",
+    form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
 ) -> str:
     """The record of a finished game."""
     facts, events = await house.store.load(table)
@@ -341,7 +345,7 @@ async def record(
 
 
 @post("/records", responses=TURNED)
-async def upload(house: House, guest: Guest, data: forms.Upload) -> TableState:
+async def upload(house: TheHouse, guest: TheGuest, data: JSONBody[forms.Upload]) -> TableState:
     """A table from a record: to look at if it is finished, to go on with if not."""
     _may_make(house, guest)
     name = await house.guests.name(guest.id)

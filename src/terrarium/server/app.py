@@ -35,7 +35,7 @@ LARGEST_BODY = 1_500_000
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: House) -> Response[dict[str, object]]:
+async def healthz(house: api.TheHouse) -> Response[dict[str, object]]:
     """Whether the server can read its storage."""
     try:
         await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
@@ -45,7 +45,7 @@ async def healthz(house: House) -> Response[dict[str, object]]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(house: House) -> bytes:
+async def metrics(house: api.TheHouse) -> bytes:
     """Figures for Prometheus."""
     return house.metrics.text()
 
@@ -57,7 +57,7 @@ async def schema() -> dict[str, Any]:
 
 
 @websocket("/api/socket", include_in_schema=False)
-async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], house: api.TheHouse) -> None:
     """One visitor."""
     await visit(house, socket)
 
@@ -75,7 +75,7 @@ def turned(_request: Any, error: TerrariumError) -> Response[bytes]:
 
 def unclear(_request: Any, error: HTTPException) -> Response[bytes]:
     """What the framework refuses: wrong paths, methods, types."""
-    details = [str(part.get("key") or part.get("message")) for part in error.extra or [] if isinstance(part, dict)]
+    details = [f"{part.get('key')}: {part.get('message')}" for part in error.extra or [] if isinstance(part, dict)]
     text = "; ".join([error.detail, *details])[:200]
     code = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "request-unclear")
     return problem(Line(code, problem=text), error.status_code)

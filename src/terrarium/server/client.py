@@ -94,7 +94,8 @@ class Player:
         self.detail = detail
         #: Seconds without a word after which the client asks again.
         self.patience = patience
-        self.number = 0
+        #: The last number seen; none before the first welcome.
+        self.number = -1
         self.logs: dict[int | None, list[dict[str, Any]]] = {}
         self.sights: dict[int | None, wire.Sight] = {}
         self.actors: list[int] = []
@@ -102,12 +103,15 @@ class Player:
         self.state: wire.TableState | None = None
         self.outcome: dict[str, Any] | None = None
         self.fingerprint: str | None = None
-        #: What was accepted, by key.
+        #: The keys of all answers, and what was accepted, by key.
+        self.sent: set[str] = set()
         self.accepted: dict[str, int] = {}
         self.said: dict[int, str] = {}
         self.refusals: list[wire.Refused] = []
         self.connections = 0
         self.received = 0
+        #: Seconds of thought before every answer.
+        self.pause = 0.0
         #: Called with every message, as text.
         self.listen: Callable[[str], None] = lambda _text: None
         self._pending: wire.Answer | wire.Undo | None = None
@@ -151,7 +155,7 @@ class Player:
             self.listen(text if isinstance(text, str) else text.decode())
             message = wire.SERVER_DECODER.decode(text)
             if isinstance(message, wire.News):
-                if message.after == self.number:
+                if message.after == self.number and self._fits(message):
                     self._apply(message)
                 elif message.number > self.number:
                     await self._hello(socket)
@@ -181,7 +185,7 @@ class Player:
 
     async def _hello(self, socket: ClientConnection) -> None:
         heard = [wire.Heard(seat, len(lines)) for seat, lines in self.logs.items()]
-        hello = wire.Hello(self.table, self.number, heard)
+        hello = wire.Hello(self.table, max(0, self.number), heard)
         hello.detail = "full" if self.detail == "full" else "lean"
         await self._send(socket, hello)
 
@@ -197,6 +201,10 @@ class Player:
         self.sights.clear()
         self._apply(welcome)
 
+    def _fits(self, news: wire.News) -> bool:
+        """Whether the logs reach as far as the news take for granted."""
+        return all(sight.since <= len(self.logs.get(sight.seat, [])) for sight in news.sights)
+
     def _apply(self, message: wire.Welcome | wire.News) -> None:
         self.number, self.actors = message.number, message.actors
         for sight in message.sights:
@@ -206,8 +214,11 @@ class Player:
 
     async def _act(self, socket: ClientConnection) -> None:
         """Answer if something is asked and nothing is on its way."""
-        if self.choose is None or self._pending is not None or self.number < self._awaited or self.outcome is not None:
+        waiting = self._pending is not None or self.number < self._awaited
+        if self.choose is None or waiting or self.outcome is not None:
             return
+        if self.pause and any(seat in self.actors for seat in self.mine):
+            await asyncio.sleep(self.pause)
         for seat in self.mine:
             sight = self.sights.get(seat)
             if sight is not None and sight.undo and self.takes_back(sight):
@@ -215,5 +226,6 @@ class Player:
             elif sight is not None and seat in self.actors and sight.legal:
                 self._pending = wire.Answer(seat, self.number, [self.choose(sight)], next(self._keys))
             if self._pending is not None:
+                self.sent.add(self._pending.key)
                 await self._send(socket, self._pending)
                 return

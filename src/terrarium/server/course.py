@@ -98,12 +98,13 @@ class Course:
             raise Stale("stale", number=self.number)
         if self.over():
             raise Refused("game-over")
-        if not self.can_undo(seat):
-            self.played.undo(seat)  # says why not
+        refusal = self.played.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat can take back its latest action."""
-        return not self.over() and self.stopped is None and self.played.can_undo(seat) > 0
+        return not self.over() and self.stopped is None and self.played.undo_refusal(seat) is None
 
     def _check_stopped(self) -> None:
         if self.stopped is not None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import logging
 import multiprocessing
-import random
 import time
 from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any
 
+from terrarium.bots import LEVELS, bot
 from terrarium.engine.position import Position
 from terrarium.server.refusals import Turned
 
@@ -21,53 +20,15 @@ RANDOM = "random"
 START_SECONDS = 20.0
 
 
-class Opponent(Protocol):
-    """A bot, as `terrarium.bots` makes them."""
-
-    def choose(self, position: Position, seat: int) -> int:
-        """One of the seat's legal actions."""
-
-
-class RandomOpponent:
-    """Takes any legal action, each equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-
-    def choose(self, position: Position, seat: int) -> int:
-        """One of the seat's legal actions."""
-        return self.chance.choice(position.legal(seat))
-
-
-def _room_of_bots() -> Any:
-    """The room of the bots, if it is there."""
-    if importlib.util.find_spec("terrarium.bots") is None:
-        return None
-    return importlib.import_module("terrarium.bots")
-
-
-def opponent(spec: str, seed: int) -> Opponent:
-    """The bot that a spec names."""
-    room = _room_of_bots()
-    if room is not None and spec != RANDOM:
-        made: Opponent = room.bot(spec, seed)
-        return made
-    if spec != RANDOM:
-        raise Turned("no-such-bot", bot=spec, possible=", ".join(levels()))
-    return RandomOpponent(seed)
-
-
 def levels() -> list[str]:
     """The bots that a form offers, the simplest first."""
-    room = _room_of_bots()
-    offered = list(room.levels()) if room is not None and hasattr(room, "levels") else []
-    return [RANDOM, *[level for level in offered if level != RANDOM]]
+    return [RANDOM, *LEVELS]
 
 
 def check_spec(spec: str) -> str:
-    """Return the spec if it names a bot."""
+    """Return the spec if a table may have that bot: how long it thinks is the server's business, not its guests'."""
     if spec not in levels():
-        opponent(spec, 0)
+        raise Turned("no-such-bot", bot=spec, possible=", ".join(levels()))
     return spec
 
 
@@ -79,7 +40,7 @@ def _think(pipe: Connection) -> None:
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send((opponent(spec, seed).choose(position, seat), None))
+            pipe.send((bot(spec, seed).choose(position, seat), None))
         except Exception as error:  # whatever a bot does wrong, the table goes on
             pipe.send((None, repr(error)))
 

@@ -18,6 +18,10 @@ class Outside:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
+    def seconds(self, milliseconds: int) -> float:
+        """How many real seconds to wait for so many milliseconds of this clock."""
+        return milliseconds / 1000
+
     def below(self, limit: int) -> int:
         """A number that nobody can foresee."""
         return secrets.randbelow(limit)

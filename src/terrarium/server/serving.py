@@ -35,6 +35,7 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
+            timeout_keep_alive=30,
             timeout_graceful_shutdown=5,
             forwarded_allow_ips=proxies,
         )

@@ -86,7 +86,7 @@ class Session:
             message = await self.visitor.next()
             if message is None:
                 return
-            await self.socket.send_data(message.decode(), mode="text", encoding="utf-8")
+            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def _read(self) -> int | None:
         """Read until the client goes (None) or has to go."""

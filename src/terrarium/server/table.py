@@ -87,7 +87,7 @@ class Table:
         async with self.lock:
             may_watch(self.facts, visitor.guest)
             chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
-            self.last_chat = max([self.last_chat, *[said.id for said in chat]])
+            self.last_chat = max([0, self.last_chat, *[said.id for said in chat]])
             visitor.detail = hello.detail
             visitor.seats = self.facts.seats_of(visitor.guest)
             self.visitors.add(visitor)

@@ -76,7 +76,7 @@ class Tending:
         chores = self._chores()
         ripe = [chore for chore in chores if chore[1] <= now]
         if not ripe:
-            return min((time - now) / 1000 for _seat, time, _what in chores) if chores else None
+            return self.table.outside.seconds(min(time for _seat, time, _what in chores) - now) if chores else None
         if not await self._minding(now):
             return RENEW_MS / 1000
         reminded = [seat for seat, _time, what in ripe if what == "remind"]

@@ -4,7 +4,7 @@ import type { Credit } from '../games.ts';
 export const credits: Credit[] = [
   {
     what: 'Drawings of animals: game-icons.net, 39 of them, simplified',
-    by: 'Lorc, Delapouite, Caro Asercion, Skoll, Sbed, Cathelineau and others at game-icons.net',
+    by: 'the contributors of game-icons.net',
     licence: 'CC BY 3.0',
   },
   { what: 'Drawings of alpaca, manatee, meerkat, moose, orca and snow leopard', by: 'Terrarium', licence: 'MIT' },

@@ -1,0 +1,145 @@
+"""Activation: the run through all cards of a colour. (E29, E30)
+
+Nobody is asked whether to take a gain that costs nothing: it is taken, and a placement can be stopped.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.earth import gains, tell, using
+from terrarium.earth.abilities import (
+    GAIN_DECK,
+    GAIN_DRAW,
+    GAIN_GROWTH,
+    GAIN_HAND,
+    GAIN_SPROUT,
+    ONLY_IF_CHOSEN,
+    PER_CARD_PLANTED,
+    PLAIN,
+)
+from terrarium.earth.actions import BOARD_FIRST, GRID_FIRST
+from terrarium.earth.cards import BOX
+from terrarium.earth.interplay import INTERPLAY, order_matters
+from terrarium.earth.marks import MARKS, RUN_CARDS
+from terrarium.earth.steps import ACTIVATE, GRID_IS_FIRST, ORDER, count_of, mark_of, mask_of, step
+from terrarium.earth.terms import CELLS
+from terrarium.engine.vecs import append, vec
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+#: An activation of so many cards is a long one.
+LONG: Final = 8
+
+
+def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
+    """Put the activation of a colour on the stack, and the question of its order if that can matter. (E30)"""
+    position.push(seat, step(ACTIVATE, 0, 0, 0, color))
+    area = position.areas[seat]
+    board_takes: i64 = 0
+    board_gives: i64 = 0
+    cards: i64 = 0
+    side: i64 = 0
+    while side < 2:
+        ability = BOX.ability_of_color(area.island if side == 0 else area.climate, color)
+        if ability != using.NONE and using.times(position, seat, ability) > 0:
+            board_takes |= INTERPLAY.takes[ability]
+            board_gives |= INTERPLAY.gives[ability]
+            cards += 1
+        side += 1
+    on_board = cards
+    takes: i64 = 0
+    gives: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        ability = BOX.ability_of_color(area.cells[cell], color)
+        if ability != using.NONE:
+            takes |= INTERPLAY.takes[ability]
+            gives |= INTERPLAY.gives[ability]
+            cards += 1
+        cell += 1
+    _count_run(position, seat, cards)
+    if on_board > 0 and order_matters(board_takes, board_gives, takes, gives):
+        position.push(seat, step(ORDER, 0, 0, 0, color))
+
+
+def _count_run(position: EarthPosition, seat: i64, cards: i64) -> None:
+    position.marks[MARKS * seat + RUN_CARDS] = cards
+    if cards > 0:
+        position.runs += 1
+        position.run_cards += cards
+    if cards >= LONG:
+        position.long_runs += 1
+
+
+def count_answer(position: EarthPosition, seat: i64) -> None:
+    """Note that the seat answers a question during an activation."""
+    position.run_answers += 1
+    if position.marks[MARKS * seat + RUN_CARDS] >= LONG:
+        position.long_answers += 1
+
+
+def orders(found: vec[i64]) -> vec[i64]:
+    """The two orders of an activation."""
+    found = append(found, BOARD_FIRST)
+    return append(found, GRID_FIRST)
+
+
+def choose_order(position: EarthPosition, seat: i64, action: i64) -> None:
+    """Island and Climate first, or the grid. (E30)"""
+    packed = position.pop(seat)
+    position.pop(seat)
+    position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST if action == GRID_FIRST else 0, mask_of(packed)))
+
+
+def run_on(position: EarthPosition, seat: i64, packed: i64) -> None:
+    """Go on to the next card of the colour that asks something, each at most once. (E29, E30)
+
+    Pieces and cards from hand that cost nothing are put together until something comes that they may have a bearing on:
+    "2 sprouts" and then "1 sprout" are one row of 3, which can end in the same ways.
+    """
+    area = position.areas[seat]
+    color = mask_of(packed)
+    place = count_of(packed)
+    wish = mark_of(packed)
+    position.pop(seat)
+    sprouts: i64 = 0
+    growth: i64 = 0
+    cards: i64 = 0
+    while place < using.PLACES:
+        card = using.card_at_place(area, place, wish & GRID_IS_FIRST)
+        cell = using.cell_of(place, wish & GRID_IS_FIRST)
+        place += 1
+        if card == 0:
+            continue
+        ability = BOX.ability_of_color(card, color)
+        if ability == using.NONE:
+            continue
+        simple = using.free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)
+        often = using.times(position, seat, ability)
+        if sprouts + growth + cards > 0 and often > 0 and not (simple and can_wait(ability, cards)):
+            place -= 1
+            break
+        if not simple:
+            position.push(seat, step(ACTIVATE, place, 0, wish, color))
+            if using.begin(position, seat, ability, cell):
+                return
+            position.pop(seat)
+        elif often > 0:
+            if position.journal is not None:
+                tell.uses(position, seat, ability)
+            gains.take_at_once(position, seat, ability, often)
+            sprouts += often * BOX.gains[6 * ability + GAIN_SPROUT]
+            growth += often * BOX.gains[6 * ability + GAIN_GROWTH]
+            cards += often * BOX.gains[6 * ability + GAIN_HAND]
+    if sprouts + growth + cards > 0:
+        position.push(seat, step(ACTIVATE, place, 0, wish, color))
+        gains.push_rows(position, seat, 0, sprouts, growth, cards)
+
+
+def can_wait(ability: i64, cards: i64) -> bool:
+    """Whether placements can wait for a free ability: it shows no cards and puts none between those to be composted."""
+    return BOX.gains[6 * ability + GAIN_DRAW] == 0 and (cards == 0 or BOX.gains[6 * ability + GAIN_DECK] == 0)
