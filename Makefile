@@ -4,6 +4,8 @@ PYTHON ?= python3
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
+# Rooms without compiled rules are tested once.
+ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/wheels
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
 .PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page page shots clean
@@ -85,7 +87,7 @@ test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses $(ONCE)
 endif
 
 test-page: .make/setup .make/page
