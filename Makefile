@@ -34,7 +34,7 @@ page: .make/page
 	@command -v npm > /dev/null || { echo "The page is built with Node 20 or newer, which was not found: install it and try again."; exit 1; }
 	@node -e "const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)" || { echo "The page is built with Node 20.19 or newer, this is $$(node --version)."; exit 1; }
 	@echo "Getting what the page is made of ..."
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-audit --no-fund --no-save
 	@touch $@
 
 .make/page: .make/node_modules $(PAGE)
