@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import terrarium.planet.game as _planet  # noqa: F401  (puts the title on the shelf)
+import terrarium.rauha.game as _rauha  # noqa: F401  (puts the title on the shelf)
 from terrarium.engine import position as _position
 from terrarium.engine.errors import TerrariumError as TerrariumError
 from terrarium.engine.game import SHELF, Game, Title

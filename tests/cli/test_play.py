@@ -236,7 +236,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game called chess; there is planet."),
+        (["chess"], "There is no game called chess; there is planet, rauha."),
         (["planet", "--seats", "you,random,random,random,random"], "planet is for 2 to 4 seats, not 5."),
         (["planet", "--seats", "you"], "planet is for 2 to 4 seats, not 1."),
         (["planet", "--seats", "you,dragon"], '"dragon" is no kind of seat; there is you, random.'),

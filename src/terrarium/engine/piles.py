@@ -20,3 +20,16 @@ def in_order(count: i64) -> vec[i64]:
 def filled(count: i64, value: i64) -> vec[i64]:
     """The same value so many times."""
     return vec[i64]([value] * count)
+
+
+def sort_stretch(items: vec[i64], start: i64, end: i64) -> None:
+    """Put the items from a place on to before another in ascending order; for short stretches."""
+    last: i64 = start + 1
+    while last < end:
+        item = items[last]
+        place: i64 = last
+        while place > start and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
+        last += 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.engine.piles import filled, in_order
+from terrarium.engine.piles import filled, in_order, sort_stretch
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards import ANIMALS, IN_PLAY, TILES, Box
@@ -18,15 +18,7 @@ if TYPE_CHECKING:
 def sort_piles(tiles: vec[i64], start: i64) -> None:
     """Put each pile of five from a place on in ascending order, so that equal deals look equal."""
     while start < TILES:
-        last: i64 = start + 1
-        while last < start + 5:
-            tile = tiles[last]
-            place: i64 = last
-            while place > start and tiles[place - 1] > tile:
-                tiles[place] = tiles[place - 1]
-                place -= 1
-            tiles[place] = tile
-            last += 1
+        sort_stretch(tiles, start, start + 5)
         start += 5
 
 

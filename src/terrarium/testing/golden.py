@@ -47,6 +47,11 @@ VARIANTS: Final = [
     Variant("planet", "planet-mystery", 3, seed=3, mystery=True),
     Variant("planet", "planet-beginner-mystery", 2, seed=4, beginner=True, mystery=True),
     Variant("planet", "planet-first", 3, seed=5, first=1),
+    Variant("rauha", "rauha-2", 2),
+    Variant("rauha", "rauha-3", 3),
+    Variant("rauha", "rauha-4", 4),
+    Variant("rauha", "rauha-5", 5),
+    Variant("rauha", "rauha-side-b", 3, seed=2, side="B"),
 ]
 
 

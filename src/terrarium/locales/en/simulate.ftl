@@ -60,3 +60,11 @@ simulate-planet-won-not-touching = animals won: largest region not touching
 simulate-planet-carried = carry-overs per card
 simulate-planet-moved = cards carried over at least once
 simulate-planet-boxed = cards back to the box
+
+simulate-rauha-placed = cards placed
+simulate-rauha-discarded = cards discarded
+simulate-rauha-spores = spores on the boards at the end
+simulate-rauha-entities = entities held at the end
+simulate-rauha-points-biomes = points from biomes
+simulate-rauha-points-entities = points from entities
+simulate-rauha-points-water = points from water

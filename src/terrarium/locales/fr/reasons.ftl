@@ -70,3 +70,27 @@ planet-tile-taken = La tuile { $slot } est déjà prise.
 planet-face-covered = La face { $face } est déjà couverte.
 planet-same-tile = La tuile { $slot } est identique à la tuile { $other } ; prenez celle-là.
 planet-same-turn = Tournée de { $turn }, la tuile { $slot } est la même que sans rotation.
+
+no-own-box = { $game } se joue avec ses propres cartes ; la boîte d'un propriétaire ne peut pas les remplacer.
+
+rauha-choose-first = Chacun choisit d'abord une carte ; choix attendus : { $seats }.
+rauha-chosen-already = La carte { $card } est déjà choisie.
+rauha-not-in-satellite = La carte { $card } n'est pas dans le satellite que vous regardez.
+rauha-choices-fixed = Tout le monde a choisi : les choix de ce tour ne changent plus.
+rauha-place-first = Placez ou défaussez d'abord la carte choisie.
+rauha-card-is-gone = La carte choisie est déjà placée ou défaussée.
+rauha-cell-forbidden = La carte { $card } ne va pas en case { $cell } ; cases permises : { $cells }.
+rauha-too-dear = La carte { $card } coûte { $cost } en cristaux ; il vous en manque { $short }.
+rauha-spore-there = La case { $cell } porte déjà une spore.
+rauha-target-first = Dites d'abord où va la spore, par exemple « spore 5 ».
+rauha-name-first = Dites d'abord quels animaux Metsat compte, par exemple « name land ».
+rauha-no-such-animal = Il n'y a pas d'animal « { $animal } » sur votre plateau.
+rauha-same-count = Pour « { $animal } » le compte est { $count }, comme pour « { $other } » ; nommez plutôt celui-là.
+rauha-no-rest = Il n'y a pas plusieurs effets gratuits à prendre ensemble.
+rauha-nothing-asked = Ni spore ni animal n'est demandé maintenant.
+rauha-out-of-reach = « { $words } » est hors de portée : ni dans la ligne du totem ou avec une spore, ni une entité à activer maintenant.
+rauha-used-already = « { $words } » a déjà été fait dans cette étape.
+rauha-no-effect = « { $words } » ne changerait rien.
+rauha-no-room-for-spore = « { $words } » demande un biome sans spore, mais les { $cells } en ont tous une.
+rauha-effect-too-dear = « { $words } » coûte { $pay } en cristaux ; il vous en manque { $short }.
+rauha-out-of-order = « { $words } » devait venir plus tôt : l'ordre n'y change rien, il n'y en a donc qu'un.

@@ -60,3 +60,11 @@ simulate-planet-won-not-touching = animaux remportés : la plus grande région s
 simulate-planet-carried = reports par carte
 simulate-planet-moved = cartes reportées au moins une fois
 simulate-planet-boxed = cartes retournées dans la boîte
+
+simulate-rauha-placed = cartes placées
+simulate-rauha-discarded = cartes défaussées
+simulate-rauha-spores = spores sur les plateaux à la fin
+simulate-rauha-entities = entités chez les joueurs à la fin
+simulate-rauha-points-biomes = points des biomes
+simulate-rauha-points-entities = points des entités
+simulate-rauha-points-water = points de l'eau

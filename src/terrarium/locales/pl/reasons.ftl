@@ -70,3 +70,27 @@ planet-tile-taken = Płytka { $slot } jest już zabrana.
 planet-face-covered = Ścianka { $face } jest już zakryta.
 planet-same-tile = Płytka { $slot } jest taka sama jak płytka { $other }; weź tamtą.
 planet-same-turn = Obrócona o { $turn } płytka { $slot } wygląda tak samo jak bez obrotu.
+
+no-own-box = W { $game } gra się zwykłymi kartami; nie można ich zastąpić pudełkiem właściciela.
+
+rauha-choose-first = Najpierw wszyscy wybierają karty; wybiera jeszcze: { $seats }.
+rauha-chosen-already = Karta { $card } jest już wybrana.
+rauha-not-in-satellite = Karty { $card } nie ma na satelicie, z którego teraz wybierasz.
+rauha-choices-fixed = Wszyscy już wybrali, więc wyborów w tej turze nie można zmienić.
+rauha-place-first = Najpierw umieść lub odrzuć wybraną kartę.
+rauha-card-is-gone = Wybrana karta jest już umieszczona lub odrzucona.
+rauha-cell-forbidden = Karty { $card } nie można umieścić na polu { $cell }; dozwolone pola: { $cells }.
+rauha-too-dear = Koszt karty { $card } w kryształach to { $cost }; brakuje ci { $short }.
+rauha-spore-there = Na polu { $cell } jest już zarodnik.
+rauha-target-first = Najpierw powiedz, gdzie umieszczasz zarodnik, na przykład „spore 5”.
+rauha-name-first = Najpierw powiedz, które zwierzęta liczy Metsat, na przykład „name land”.
+rauha-no-such-animal = Na twojej planszy nie ma zwierząt „{ $animal }”.
+rauha-same-count = Zwierząt „{ $animal }” jest { $count }, tyle samo co „{ $other }”; wybierz tamte.
+rauha-no-rest = Nie ma kilku darmowych efektów, które można by wziąć razem.
+rauha-nothing-asked = Nie wybierasz teraz ani pola na zarodnik, ani zwierzęcia.
+rauha-out-of-reach = „{ $words }” jest poza zasięgiem: to ani linia totemu lub biom z zarodnikiem, ani boska istota do użycia teraz.
+rauha-used-already = „{ $words }” już się w tym kroku wydarzyło.
+rauha-no-effect = „{ $words }” niczego by nie zmieniło.
+rauha-no-room-for-spore = „{ $words }” wymaga biomu bez zarodnika, a zarodniki są na wszystkich polach ({ $cells }).
+rauha-effect-too-dear = „{ $words }” kosztuje w kryształach { $pay }; brakuje ci { $short }.
+rauha-out-of-order = „{ $words }” należało wybrać wcześniej: kolejność nic tu nie zmienia, więc jest tylko jedna.

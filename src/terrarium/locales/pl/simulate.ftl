@@ -74,3 +74,11 @@ simulate-planet-won-not-touching = zdobyte zwierzęta: największy obszar, któr
 simulate-planet-carried = przejścia na następną rundę, na kartę
 simulate-planet-moved = karty, które choć raz przeszły na następną rundę
 simulate-planet-boxed = karty, które wróciły do pudełka
+
+simulate-rauha-placed = umieszczone karty
+simulate-rauha-discarded = odrzucone karty
+simulate-rauha-spores = zarodniki na planszach na koniec
+simulate-rauha-entities = boskie istoty u graczy na koniec
+simulate-rauha-points-biomes = punkty z biomów
+simulate-rauha-points-entities = punkty od boskich istot
+simulate-rauha-points-water = punkty za wodę

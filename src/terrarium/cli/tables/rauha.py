@@ -1,0 +1,130 @@
+"""Rauha as text: every board as a grid of short signs, the satellites, the entities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from terrarium.cli.tables.table import Path, Table
+from terrarium.engine.position import Position
+from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
+from terrarium.rauha.entities import would_bring
+from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.view import BiomeView, BoardView, EffectView, RauhaSight, entity_keys
+
+LETTERS: Final = {"crystal": "C", "forest": "F", "mushroom": "U", "mountain": "M", "desert": "D"}
+WIDTH: Final = 22
+
+
+class RauhaTable(Table):
+    """Asks for a card, then for a cell or a way to discard, then for what to use."""
+
+    def show(self, view: Mapping[str, object]) -> list[str]:
+        """Everything that the seat sees, its own board last, next to the question."""
+        sight = cast(RauhaSight, view)
+        head = "rauha-table-scoring" if sight["scoring"] else "rauha-table-round"
+        lines = [self.say(head, round=sight["round"], turn=sight["turn"], seat=sight["first"])]
+        if sight["turn"] == 1 and sight["step"] == "choose":
+            lines.append(self.say("rauha-table-letters"))
+        lines.append("")
+        lines.append(self.say("rauha-table-middle", entities=self._entities(sight["middle"])))
+        if not sight["scoring"]:
+            lines += self._satellites(sight)
+        for other in range(sight["seats"]):
+            if other != sight["seat"]:
+                title = self.say("rauha-table-board-of", seat=other)
+                lines += ["", title, *self._board(sight, sight["boards"][other])]
+        if sight["seat"] is not None:
+            lines += ["", self.say("rauha-table-own-board"), *self._board(sight, sight["boards"][sight["seat"]])]
+        return lines
+
+    # -- what lies on the table --------------------------------------------------------------------------------
+
+    def _entities(self, keys: list[str]) -> str:
+        names = [self.say(f"rauha-entity-{key}") for key in keys]
+        return self.texts.listing(names) or self.say("rauha-table-nobody")
+
+    def _satellites(self, sight: RauhaSight) -> list[str]:
+        lines = []
+        for satellite in sight["satellites"]:
+            # The left satellite of one seat is the right one of the next.
+            between = {"left_seat": satellite["left_of"], "right_seat": satellite["right_of"]}
+            cards = satellite["cards"]
+            if cards:
+                shown = ", ".join(cards)
+                lines.append(self.say("rauha-table-satellite-seen", **between, count=satellite["count"], cards=shown))
+            else:
+                lines.append(self.say("rauha-table-satellite", **between, count=satellite["count"]))
+        return lines
+
+    def _board(self, sight: RauhaSight, board: BoardView) -> list[str]:
+        lines = []
+        for row in range(3):
+            cells = [_cell(board, cell, sight["line"]) for cell in range(3 * row, 3 * row + 3)]
+            lines.append("  " + "".join(f"{cell:<{WIDTH}}" for cell in cells).rstrip())
+        figures = {name: board[name] for name in ("points", "crystals", "water", "water_points")}
+        lines.append("  " + self.say("rauha-table-goods", **figures, **board["symbols"]))
+        if board["entities"]:
+            lines.append("  " + self.say("rauha-table-entities", entities=self._entities(board["entities"])))
+        return lines
+
+    # -- choosing ----------------------------------------------------------------------------------------------
+
+    def paths(self, position: Position, seat: int) -> dict[Path, int]:
+        """Numbers for cards and cells; the words of the record for everything else."""
+        found: dict[Path, int] = {}
+        for number, action in enumerate(position.legal(seat), start=1):
+            if action < PLACE:
+                found[(str(number),)] = action
+            elif action > DISCARD and action < USE:
+                found[("spore", str(action - DISCARD_SPORE + 1))] = action
+            else:
+                found[(WORDS[action].split()[-1],)] = action
+        return found
+
+    def label(self, position: Position, seat: int, path: Path, action: int) -> str:
+        """The action, and for a placement the entities that it would bring."""
+        if path == ("spore",):
+            return self.say("rauha-table-spore")
+        said = super().label(position, seat, path, action)
+        if PLACE <= action < DISCARD:
+            rauha = cast(RauhaPosition, position)
+            coming = would_bring(rauha.board, rauha.held, seat, action - PLACE, rauha.kept[seat])
+            if coming:
+                said += "; " + self.say("rauha-table-brings", entities=self._entities(entity_keys(int(coming))))
+        return said
+
+    def full_words(self, keys: Sequence[str]) -> str | None:
+        """A card by its id alone, as in ``1-07``."""
+        return f"keep {keys[0]}" if len(keys) == 1 and "-" in keys[0] else None
+
+    def help(self) -> list[str]:
+        """The keys, and how cells are counted."""
+        return [self.say("rauha-table-help"), self.say("rauha-table-letters")]
+
+
+def _cell(board: BoardView, cell: int, line: list[int]) -> str:
+    """A cell in short signs: number, biomes, animals, water, effect; a star for a spore, brackets for the line."""
+    biome = board["cells"][cell]
+    star = "*" if cell in board["spores"] else ""
+    shown = f"{cell + 1} {_signs(biome)}{star}"
+    return f"[{shown}]" if cell in line else f" {shown} "
+
+
+def _signs(biome: BiomeView) -> str:
+    letters = "".join(LETTERS[name] for name in biome["biomes"])
+    animals = "".join(animal[0] for animal in biome["animals"])
+    water = f"{biome['water']}w" if biome["water"] else ""
+    return " ".join(part for part in (letters, animals, water, _effect(biome["effect"])) if part)
+
+
+def _effect(effect: EffectView) -> str:
+    if effect["crystals"]:
+        return f"+{effect['crystals']}c"
+    if effect["spores"]:
+        return f"{effect['pay']}c>s"
+    if not effect["points"]:
+        return ""
+    if effect["pay"]:
+        return f"{effect['pay']}c>{effect['points']}p"
+    return f"+{effect['points']}p" + (f"/{effect['per'][0]}" if effect["per"] else "")

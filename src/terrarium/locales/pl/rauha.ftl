@@ -1,0 +1,268 @@
+# Rauha. Pola liczy się rzędami od 1 do 9. Karty nie mają nazw: 1-07 to siódma karta I ery, A5 to piąte nadrukowane pole
+# strony A.
+
+rauha-name = Rauha
+
+# Symbole.
+rauha-symbol-crystal = kryształowy
+rauha-symbol-forest = leśny
+rauha-symbol-mushroom = grzybowy
+rauha-symbol-mountain = górski
+rauha-symbol-desert = pustynny
+rauha-symbol-flying = latające
+rauha-symbol-land = lądowe
+rauha-symbol-marine = morskie
+
+# Boskie istoty.
+rauha-entity-taivas = Taivas
+rauha-entity-maa = Maa
+rauha-entity-meri = Meri
+rauha-entity-kiteet = Kiteet
+rauha-entity-metsat = Metsat
+rauha-entity-sienet = Sienet
+rauha-entity-vuori = Vuori
+
+# Karty i efekty. $animals to „none”, gdy zwierząt nie ma, a $cells to „any”, gdy kartę przyjmie każde pole.
+rauha-card = { $key } ({ $biomes })
+rauha-on-cell = { $key } na polu { $cell }
+rauha-biome =
+    { $key }: biom { $biomes }{ $animals ->
+        [none] { "" }
+       *[some] ; zwierzęta: { $animals }
+    }{ $water ->
+        [0] { "" }
+        [one] ; { $water } symbol wody
+        [few] ; { $water } symbole wody
+        [many] ; { $water } symboli wody
+       *[other] ; { $water } symbolu wody
+    }; { $effect }; { $cost ->
+        [0] za darmo
+        [one] koszt: { $cost } kryształ
+        [few] koszt: { $cost } kryształy
+        [many] koszt: { $cost } kryształów
+       *[other] koszt: { $cost } kryształu
+    }{ $cells ->
+        [any] { "" }
+       *[some] ; tylko na pola { $cells }
+    }
+rauha-effect-none = bez efektu
+rauha-effect-crystals =
+    weź { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }
+rauha-effect-points =
+    zyskaj { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+rauha-effect-paid =
+    wydaj { $pay ->
+        [one] { $pay } kryształ
+        [few] { $pay } kryształy
+        [many] { $pay } kryształów
+       *[other] { $pay } kryształu
+    } i zyskaj { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+rauha-effect-spore =
+    wydaj { $pay ->
+        [one] { $pay } kryształ
+        [few] { $pay } kryształy
+        [many] { $pay } kryształów
+       *[other] { $pay } kryształu
+    } na zarodnik
+rauha-effect-per =
+    zyskaj { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za { $counted ->
+        [flying] każde zwierzę latające
+        [land] każde zwierzę lądowe
+        [marine] każde zwierzę morskie
+        [water] każdy symbol wody
+        [spore] każdy zarodnik
+       *[animal] każde zwierzę wybranego rodzaju
+    }
+
+# Co się stało.
+rauha-round = Runda { $round }, era { $age }: na każdego satelitę trafiają cztery karty.
+rauha-turn =
+    Tura { $turn }: { $satellite ->
+        [moon] księżyc, satelita po lewej
+       *[star] gwiazda, satelita po prawej
+    }; totem aktywuje { $line ->
+        [row] rząd
+       *[column] kolumnę
+    } { $index }. Rozpoczyna { $seat }.
+rauha-scoring = Punktacja w rundzie { $round }. Rozpoczyna { $seat }.
+rauha-chose = { $seat } ma już wybraną kartę.
+rauha-you-chose = Wybierasz kartę { $card }.
+rauha-placed = { $seat } umieszcza kartę { $card } na polu { $cell }.
+rauha-discarded =
+    { $seat } odrzuca kartę i bierze { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }.
+rauha-discarded-spore = { $seat } odrzuca kartę i umieszcza zarodnik na polu { $cell }.
+rauha-you-discarded = Była to karta { $card }.
+rauha-invited = Boską istotę { $entity } zaprasza { $seat }.
+rauha-taken = Boską istotę { $entity } zaprasza { $seat }, a traci { $other_seat }.
+rauha-took-crystals =
+    { $seat } bierze { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    } ({ $source }).
+rauha-scored =
+    { $seat } zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } ({ $source }).
+rauha-paid =
+    { $seat } wydaje { $pay ->
+        [one] { $pay } kryształ
+        [few] { $pay } kryształy
+        [many] { $pay } kryształów
+       *[other] { $pay } kryształu
+    } i zyskuje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } ({ $source }).
+rauha-spore = { $seat } wydaje kryształy i umieszcza zarodnik na polu { $cell } ({ $source }).
+rauha-water =
+    { $seat }, symbole wody: { $water }, najmniej przy stole: { $lowest }; { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+
+# Co zrobić.
+rauha-prompt-choose =
+    Wybierz kartę: { $satellite ->
+        [moon] księżyc, satelita po twojej lewej stronie
+       *[star] gwiazda, satelita po twojej prawej stronie
+    }.
+rauha-prompt-chosen = Wybrana karta: { $card }. Możesz jeszcze zmienić zdanie. Wybiera jeszcze: { $seats }.
+rauha-prompt-place = Umieść lub odrzuć swoją kartę. { $card }.
+rauha-prompt-activate = Aktywuj w dowolnej kolejności biomy w linii totemu i boskie istoty zaproszone w tej turze.
+rauha-prompt-scoring = Punktacja: aktywuj w dowolnej kolejności swoje biomy z zarodnikami i boskie istoty.
+rauha-prompt-spore = Gdzie umieszczasz zarodnik?
+rauha-prompt-animal = Które zwierzęta liczy Metsat?
+rauha-keep = { $card }
+rauha-place =
+    Umieść kartę { $card } na polu { $cell }, zakrywając { $covered }{ $cost ->
+        [0] { "" }
+        [one] , za { $cost } kryształ
+        [few] , za { $cost } kryształy
+        [many] , za { $cost } kryształów
+       *[other] , za { $cost } kryształu
+    }
+rauha-discard =
+    Odrzuć kartę { $card } i weź { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }
+rauha-discard-spore = Odrzuć kartę { $card } i umieść zarodnik na polu { $cell } ({ $key })
+rauha-use = { $source }: { $effect }
+rauha-use-now =
+    { $source }: { $effect }, teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+rauha-target = Zarodnik na pole { $cell } ({ $key })
+rauha-name-animal =
+    { $animal }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+rauha-rest =
+    Weź wszystko, co darmowe i czemu czekanie nic nie da: { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+rauha-stop = Nie aktywuj nic więcej
+
+# Końcowe podliczenie.
+rauha-sheet-biomes = Runda { $round }, biomy
+rauha-sheet-entities = Runda { $round }, boskie istoty
+rauha-sheet-water = Runda { $round }, woda
+rauha-shared-victory =
+    Remis, po { $points ->
+        [one] { $points } punkcie
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: gracze dzielą się zwycięstwem.
+
+# Stół tekstowy.
+rauha-table-round = Runda { $round } z 4, tura { $turn } z 3. Rozpoczyna { $seat }.
+rauha-table-scoring = Runda { $round } z 4, punktacja. Rozpoczyna { $seat }.
+rauha-table-letters = Pola: C kryształowe, F leśne, U grzybowe, M górskie, D pustynne; f latające, l lądowe, m morskie; w woda. Efekty: +2c weź 2 kryształy, +3p zyskaj 3 punkty, +1p/f zyskaj 1 za każde zwierzę latające (/l lądowe, /m morskie, /w wodę, /s zarodnik), 3c>5p wydaj 3 kryształy na 5 punktów, 3c>s wydaj 3 kryształy na zarodnik. Gwiazdka oznacza zarodnik, nawiasy linię totemu.
+rauha-table-own-board = Twoja plansza:
+rauha-table-board-of = Plansza, { $seat }:
+rauha-table-goods =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }; latające { $flying }, lądowe { $land }, morskie { $marine }; woda { $water }, teraz warta { $water_points }.
+rauha-table-entities = Boskie istoty: { $entities }.
+rauha-table-middle = Boskie istoty na środku: { $entities }.
+rauha-table-nobody = brak
+rauha-table-satellite =
+    Satelita, { $left_seat } i { $right_seat }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+rauha-table-satellite-seen =
+    Satelita, { $left_seat } i { $right_seat }: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } spośród tych, które znasz: { $cards }.
+rauha-table-brings = zaprasza: { $entities }
+rauha-table-spore = Odrzuć kartę za zarodnik; na które pole?
+rauha-table-help = Rauha: wpisz numer karty, numer pola, imię boskiej istoty albo jedno ze słów discard (odrzuć), spore (zarodnik), rest (reszta) i stop; lub słowa z zapisu gry, na przykład „place 5” albo „discard spore 5”. Pola liczy się rzędami od 1.
+
+# Opcje.
+rauha-option-side = Strona planszy, której używają wszyscy: A albo B.

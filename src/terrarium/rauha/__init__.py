@@ -1,0 +1,1 @@
+"""Rauha: shape a world of nine biomes, invite divine entities and gather life energy."""

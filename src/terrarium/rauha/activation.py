@@ -1,0 +1,277 @@
+"""Using biomes and entities, in a turn and in a scoring. (R26 to R33, R35)
+
+A source is a number: 0 to 8 the biome on that cell, 9 to 15 an entity. Everything is optional and may come in any
+order, so a row of uses has many orders with the same end. Only one of them is offered: when a source is used, the
+sources of an earlier kind (and of the same kind, those on earlier cells) that were on offer fall asleep, unless
+the order makes a difference: points per spore before or after a spore, or two payments that the crystals at hand do
+not cover together. A use that makes a difference to a sleeping source wakes it. So every end stays within reach and
+hardly any is reached twice. ("Sleep sets": Godefroid, Partial-Order Methods, 1996.)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.engine.vecs import append, vec
+from terrarium.rauha import telling
+from terrarium.rauha.actions import NAME, REST, STOP, TARGET, USE
+from terrarium.rauha.cards import (
+    ALL_CELLS,
+    CELLS,
+    CRYSTALS,
+    ENTITY,
+    FIXED,
+    METSAT,
+    NAMED_ANIMAL,
+    NOTHING,
+    PAID_POINTS,
+    PER_SPORE,
+    POINTS,
+    SPORE,
+    SPORES,
+    VUORI,
+    WATER,
+)
+from terrarium.rauha.entities import count_of, symbols
+from terrarium.rauha.tables import GAIN, KIND, LINE, PAY, PER, VUORI_WATER, bits
+
+if TYPE_CHECKING:
+    from terrarium.rauha.position import RauhaPosition
+
+SOURCES: Final = 16
+#: No use waits for its target or its animal.
+SETTLED: Final = -1
+METSAT_SOURCE: Final = 13
+
+
+def available(position: RauhaPosition, seat: i64) -> i64:
+    """The sources that the seat may use in this step, used ones included, as sixteen bits. (R26, R27, R35)"""
+    if position.scoring:
+        return position.spores[seat] | position.held[seat] << CELLS
+    return LINE[position.totem] | position.invited << CELLS
+
+
+def effect_of(position: RauhaPosition, seat: i64, source: i64) -> i64:
+    """The number of the biome or entity behind a source."""
+    return position.board[CELLS * seat + source] if source < CELLS else ENTITY - CELLS + source
+
+
+def worth(position: RauhaPosition, seat: i64, effect: i64) -> i64:
+    """The points that a free effect gives at this moment; for Metsat those of the best animal. (R28, R29, R32, R33)"""
+    per = PER[effect]
+    if per == FIXED:
+        return GAIN[effect]
+    if per == SPORES:
+        return GAIN[effect] * bits(position.spores[seat])
+    total = symbols(position.board, seat)
+    if per == NAMED_ANIMAL:
+        return GAIN[effect] * max(count_of(total, 0), count_of(total, 1), count_of(total, 2))
+    count = count_of(total, per)
+    if per == WATER:
+        count += (position.held[seat] >> VUORI & 1) * VUORI_WATER
+    return GAIN[effect] * count
+
+
+def survey(position: RauhaPosition, seat: i64) -> None:
+    """Note what is on offer: single sources in `open`, those that can be taken together in `free`."""
+    left: i64 = available(position, seat) & ~position.used
+    crystals = position.crystals[seat]
+    room: bool = position.spores[seat] != ALL_CELLS
+    usable: i64 = 0
+    free: i64 = 0
+    per_spore: i64 = 0
+    coming: i64 = crystals
+    cheapest_spore: i64 = 1000
+    source: i64 = 0
+    while left >> source != 0:
+        if left >> source & 1:
+            effect = effect_of(position, seat, source)
+            kind = KIND[effect]
+            bit: i64 = 1 << source
+            if kind == CRYSTALS:
+                free |= bit
+                coming += GAIN[effect]
+            elif kind == POINTS:
+                if worth(position, seat, effect) > 0:
+                    free |= bit
+            elif kind == PER_SPORE:
+                if position.spores[seat] != 0:
+                    per_spore |= bit
+            elif kind == SPORE:
+                if room:
+                    if PAY[effect] <= crystals:
+                        usable |= bit
+                    if position.asleep & bit == 0:
+                        cheapest_spore = min(cheapest_spore, PAY[effect])
+            elif kind == PAID_POINTS and PAY[effect] <= crystals:
+                usable |= bit
+        source += 1
+    usable |= free | per_spore
+    # Points per spore gain by waiting while a spore can still be paid for.
+    free |= per_spore & position.asleep if cheapest_spore <= coming else per_spore
+    position.open = usable & ~position.asleep
+    position.free = free
+
+
+def rest_offered(position: RauhaPosition) -> bool:
+    """Whether taking everything free together does more than one use on offer."""
+    free = position.free
+    return free & (free - 1) != 0 or free & position.asleep != 0
+
+
+def choices(position: RauhaPosition, seat: i64) -> vec[i64]:
+    """What the seat can use, or the target or animal of what it uses; ascending."""
+    found = vec[i64]()
+    number: i64 = 0
+    if position.pending == SETTLED:
+        while number < SOURCES:
+            if position.open >> number & 1:
+                found = append(found, USE + number)
+            number += 1
+        if rest_offered(position):
+            found = append(found, REST)
+        found = append(found, STOP)
+    elif position.pending == METSAT_SOURCE:
+        animals = different_animals(position, seat)
+        while number < 3:
+            if animals >> number & 1:
+                found = append(found, NAME + number)
+            number += 1
+    else:
+        while number < CELLS:
+            if position.spores[seat] >> number & 1 == 0:
+                found = append(found, TARGET + number)
+            number += 1
+    return found
+
+
+def different_animals(position: RauhaPosition, seat: i64) -> i64:
+    """The animals that Metsat can count, as three bits; of those with equal counts only the first. (R33)"""
+    total = symbols(position.board, seat)
+    flying, land, marine = count_of(total, 0), count_of(total, 1), count_of(total, 2)
+    found: i64 = 1 if flying > 0 else 0
+    if land > 0 and land != flying:
+        found |= 2
+    if marine > 0 and marine != flying and marine != land:
+        found |= 4
+    return found
+
+
+def use(position: RauhaPosition, seat: i64, source: i64) -> None:
+    """Use one source; a spore or Metsat may wait for a further choice. (R28, R31, R33)"""
+    effect = effect_of(position, seat, source)
+    lull(position, seat, source, KIND[effect])
+    position.used |= 1 << source
+    kind = KIND[effect]
+    if source == METSAT_SOURCE:
+        animals = different_animals(position, seat)
+        if animals & (animals - 1) != 0:
+            position.pending = METSAT_SOURCE
+            return
+    if kind == SPORE:
+        position.crystals[seat] -= PAY[effect]
+        cells: i64 = ALL_CELLS & ~position.spores[seat]
+        if cells & (cells - 1) != 0:
+            position.pending = source
+        else:
+            put_spore(position, seat, source, int(cells).bit_length() - 1)
+    else:
+        gain(position, seat, source, effect)
+
+
+def gain(position: RauhaPosition, seat: i64, source: i64, effect: i64) -> None:
+    """Take what an effect without a further choice gives."""
+    kind = KIND[effect]
+    if kind == CRYSTALS:
+        position.crystals[seat] += GAIN[effect]
+        if position.journal is not None:
+            telling.crystals(position, position.journal, seat, source, GAIN[effect])
+        return
+    paid: i64 = PAY[effect]
+    points: i64 = GAIN[effect] if kind == PAID_POINTS else worth(position, seat, effect)
+    position.crystals[seat] -= paid
+    position.score(seat, points, 0 if source < CELLS else 1)
+    if position.journal is not None:
+        telling.points(position, position.journal, seat, source, points, paid)
+
+
+def put_spore(position: RauhaPosition, seat: i64, source: i64, cell: i64) -> None:
+    """Put the spore that a source gives. (R20, R31)"""
+    position.spores[seat] |= 1 << cell
+    position.pending = SETTLED
+    if position.journal is not None:
+        telling.spore(position, position.journal, seat, source, cell)
+
+
+def name_animal(position: RauhaPosition, seat: i64, animal: i64) -> None:
+    """Metsat scores for the named animal. (R33)"""
+    points = GAIN[ENTITY + METSAT] * count_of(symbols(position.board, seat), animal)
+    position.pending = SETTLED
+    position.score(seat, points, 1)
+    if position.journal is not None:
+        telling.points(position, position.journal, seat, METSAT_SOURCE, points, 0)
+
+
+def use_rest(position: RauhaPosition, seat: i64) -> None:
+    """Use everything that is free and gains nothing by waiting, Metsat for the best animal."""
+    free = position.free
+    position.used |= free
+    source: i64 = 0
+    while free >> source != 0:
+        if free >> source & 1:
+            effect = effect_of(position, seat, source)
+            if KIND[effect] == PER_SPORE:
+                position.asleep &= ~of_kind(position, seat, SPORE)
+            gain(position, seat, source, effect)
+        source += 1
+
+
+def lull(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> None:
+    """Put to sleep what could as well have come before this use, and wake what this use makes a difference to."""
+    asleep: i64 = position.asleep | earlier(position, seat, source, kind)
+    if kind == PER_SPORE:
+        asleep &= ~of_kind(position, seat, SPORE)
+    elif kind >= SPORE:
+        if kind == SPORE:
+            asleep &= ~of_kind(position, seat, PER_SPORE)
+        crystals: i64 = position.crystals[seat] - PAY[effect_of(position, seat, source)]
+        other: i64 = 0
+        while asleep >> other != 0:
+            if asleep >> other & 1 and PAY[effect_of(position, seat, other)] > crystals:
+                asleep &= ~(1 << other)
+            other += 1
+    position.asleep = asleep
+
+
+def earlier(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> i64:
+    """The sources on offer that come before one in the order of offering: by kind, then by number."""
+    found: i64 = 0
+    other: i64 = 0
+    while position.open >> other != 0:
+        if position.open >> other & 1 and other != source:
+            before = KIND[effect_of(position, seat, other)]
+            if before < kind or (before == kind and other < source):
+                found |= 1 << other
+        other += 1
+    return found
+
+
+def of_kind(position: RauhaPosition, seat: i64, kind: i64) -> i64:
+    """The sources of a kind on the seat's board and among the entities, as sixteen bits."""
+    found: i64 = 0
+    source: i64 = 0
+    while source < SOURCES:
+        if KIND[effect_of(position, seat, source)] == kind:
+            found |= 1 << source
+        source += 1
+    return found
+
+
+def idle(position: RauhaPosition, seat: i64, source: i64) -> bool:
+    """Whether using the source now would change nothing."""
+    effect = effect_of(position, seat, source)
+    kind = KIND[effect]
+    free_points = kind in (POINTS, PER_SPORE)
+    return kind == NOTHING or (free_points and worth(position, seat, effect) == 0)
