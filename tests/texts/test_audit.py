@@ -70,7 +70,7 @@ def source_trees() -> list[ast.Module]:
 def family(node: ast.JoinedStr) -> str:
     """An f-string as a pattern for the ids that it can give."""
     return "".join(
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values
     )
 
 

@@ -1,0 +1,131 @@
+"""The actions of Earth: one flat row of numbers, verb by verb.
+
+Most verbs name a card, a side or a cell. A cell of the own grid is a row and a column from 1 to 4; where a card is
+planted they run from 0 to 4, because a grid that spans less than four may grow above and to the left. (E14)
+
+    choose 285A · plant · take sprouts · plant 107 · at 0 3 · sprout 2 1 · compost 55 · event 220 · exchange
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.earth.cards import BOX, EARTH_CARDS, FIRST_ISLAND
+from terrarium.earth.terms import CELLS, SIDE
+
+#: End a row of placements, or decline to plant; leave an ability alone; use it; pay the rest in soil.
+STOP: Final = 0
+SKIP: Final = 1
+USE: Final = 2
+PAY_SOIL: Final = 3
+#: The order of an activation. (E30)
+BOARD_FIRST: Final = 4
+GRID_FIRST: Final = 5
+#: The four actions of the active player, in the order of their colours. (E07)
+ACT: Final = 6
+#: What another player takes: soil, compost, sprouts, cards, growth. (E21 to E23)
+TAKE: Final = 10
+#: A side of an Island, Climate or ecosystem: twenty, twenty and sixty-four. (E04)
+CHOOSE: Final = 15
+ISLAND_SIDES: Final = 15
+CLIMATE_SIDES: Final = 35
+ECOSYSTEM_SIDES: Final = 55
+#: A card to plant, and the place for it: rows and columns from 0 to 4.
+LAY: Final = 119
+AT: Final = 402
+AT_SIDE: Final = 5
+#: Pieces put on, and taken from, a cell; the cell of an ability to copy.
+SPROUT_ON: Final = 427
+GROWTH_ON: Final = 443
+SPROUT_OFF: Final = 459
+GROWTH_OFF: Final = 475
+COPY_OF: Final = 491
+#: A card from hand to the compost; a card to keep.
+TUCK: Final = 507
+KEEP: Final = 790
+#: What may be done at any time: play an event, exchange sprouts. (E28, E41)
+EVENT: Final = 1073
+EXCHANGE: Final = 1356
+ACTIONS: Final = 1357
+
+PLAIN_WORDS: Final = [
+    "stop", "skip", "use", "pay soil", "board first", "grid first",
+    "plant", "compost", "water", "grow",
+    "take soil", "take compost", "take sprouts", "take cards", "take growth",
+]  # fmt: skip
+_CARD_VERBS: Final = [("plant", LAY), ("compost", TUCK), ("keep", KEEP), ("event", EVENT)]
+_CELL_VERBS: Final = [
+    ("sprout", SPROUT_ON),
+    ("growth", GROWTH_ON),
+    ("remove sprout", SPROUT_OFF),
+    ("remove growth", GROWTH_OFF),
+    ("copy", COPY_OF),
+]
+
+#: What `take` names, in order.
+TAKE_SOIL: Final = 10
+TAKE_COMPOST: Final = 11
+TAKE_SPROUTS: Final = 12
+TAKE_CARDS: Final = 13
+TAKE_GROWTH: Final = 14
+
+
+def card_in(action: i64, verb: i64) -> i64:
+    """The card that an action of a card verb names."""
+    return action - verb + 1
+
+
+def with_card(verb: i64, card: i64) -> i64:
+    """An action of a card verb."""
+    return verb + card - 1
+
+
+def at(row: i64, column: i64) -> i64:
+    """Planting on a row and column, both from -1 to 3, as `Area.plant` counts them."""
+    return AT + AT_SIDE * (row + 1) + column + 1
+
+
+def row_of(action: i64) -> i64:
+    """The row that an `at` names, from -1."""
+    return (action - AT) // AT_SIDE - 1
+
+
+def column_of(action: i64) -> i64:
+    """The column that an `at` names, from -1."""
+    return (action - AT) % AT_SIDE - 1
+
+
+def _side_keys() -> list[str]:
+    keys = [BOX.cards[number].key for number in range(FIRST_ISLAND, FIRST_ISLAND + 40)]
+    return [*keys, *[card.key for card in BOX.ecosystems]]
+
+
+def _all_words() -> list[str]:
+    words = list(PLAIN_WORDS)
+    words += [f"choose {key}" for key in _side_keys()]
+    words += [f"plant {card}" for card in range(1, EARTH_CARDS + 1)]
+    words += [f"at {row} {column}" for row in range(AT_SIDE) for column in range(AT_SIDE)]
+    for verb, _first in _CELL_VERBS:
+        words += [f"{verb} {cell // SIDE + 1} {cell % SIDE + 1}" for cell in range(CELLS)]
+    for verb, _first in _CARD_VERBS[1:]:
+        words += [f"{verb} {card}" for card in range(1, EARTH_CARDS + 1)]
+    return [*words, "exchange"]
+
+
+_WORDS: Final = _all_words()
+_NUMBERS: Final = {words: number for number, words in enumerate(_WORDS)}
+
+
+def to_words(action: int) -> str:
+    """The action in the words that records use."""
+    return _WORDS[action]
+
+
+def from_words(words: str) -> int | None:
+    """The action that the words name, or None."""
+    plain = " ".join(words.split())
+    if plain[:7].lower() == "choose ":
+        return _NUMBERS.get("choose " + plain[7:].upper())
+    return _NUMBERS.get(plain.lower())

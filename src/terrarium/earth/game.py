@@ -1,0 +1,87 @@
+"""Earth with its options chosen."""
+
+from __future__ import annotations
+
+from terrarium.earth import actions, storage, tell, turn
+from terrarium.earth.deal import deal, prepare
+from terrarium.earth.position import EarthPosition
+from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.journal import Journal
+from terrarium.engine.options import Option
+from terrarium.engine.position import Position
+from terrarium.engine.rng import Rng, check_seed
+
+MODES = ["beginner", "standard", "advanced"]
+
+
+class EarthGame(Game):
+    """The rules of Earth for 2 to 5 seats. (E01)"""
+
+    def __init__(self, title: Title, seats: int, options: dict[str, object]) -> None:
+        super().__init__(title, seats, options, actions.ACTIONS)
+        self.mode = str(options["mode"])
+        self.open_planting = bool(options["open_planting"])
+        first = options["first"]
+        self.first: int | None = first if isinstance(first, int) else None
+
+    def fresh(self, rng: Rng, journal: Journal | None) -> EarthPosition:
+        """A position with the options set and nothing dealt."""
+        position = EarthPosition(self, rng, journal)
+        position.beginner = self.mode == "beginner"
+        position.open_planting = self.open_planting
+        position.dealt = 2 if self.mode == "advanced" else 1
+        return position
+
+    def start(self, seed: int, journal: bool = False) -> Position:
+        """A fresh position, dealt from the seed."""
+        position = self.fresh(Rng(check_seed(seed)), Journal() if journal else None)
+        deal(position, self.first)
+        if position.journal is not None:
+            tell.dealt(position)
+        turn.start_setup(position)
+        turn.run_all(position)
+        return position
+
+    def unpack(self, numbers: list[int]) -> Position:
+        """The position that `pack` described."""
+        source = storage.Unpacking(numbers)
+        position = self.fresh(Rng(), None)
+        storage.unpack(position, source)
+        prepare(position)
+        if source.next() == 1:
+            before = self.fresh(Rng(), None)
+            storage.unpack(before, source)
+            prepare(before)
+            position.before = before
+        return position
+
+    def words(self, action: int) -> str:
+        """The action in words, such as ``plant 107`` or ``sprout 2 1``."""
+        return actions.to_words(self.check_action(action))
+
+    def action(self, words: str) -> int:
+        """The action that the words name."""
+        found = actions.from_words(words)
+        if found is None:
+            raise self.no_such_words(words, actions.LAY + 106)
+        return found
+
+
+def _make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+    return EarthGame(title, seats, options)
+
+
+TITLE = SHELF.put(
+    Title(
+        name="earth",
+        version=1,
+        min_seats=2,
+        max_seats=5,
+        options=[
+            Option("mode", "choice", "standard", MODES),
+            Option("open_planting", "flag", False),
+            Option("first", "seat", None),
+        ],
+        make=_make,
+    )
+)

@@ -1,0 +1,351 @@
+"""Dealing anew what a seat cannot know. (E46, E74)
+
+What a seat knows: its own hand, cards it looks at and options; the Islands, Climates and ecosystems that were chosen;
+every card that lies open; face-down cards that it put there itself or that everybody saw going there (`piles`).
+Everything else is shuffled and dealt to the same places. A card that a seat knew in the discard pile may be anywhere
+once it was shuffled into the deck and somebody else drew; that such a card cannot be among those that others hold
+since before is not worked out.
+
+While planting is hidden (E19) the others are set back to where planting began, and those who are done plant again at
+random: from outside that looks the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.earth import hands, piles, turn
+from terrarium.earth.cards import EARTH_CARDS, FIRST_CLIMATE, FIRST_ISLAND
+from terrarium.earth.deal import in_pairs
+from terrarium.earth.hands import SETS
+from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS
+from terrarium.earth.steps import DEPTH, PLACE_CARD, kind_of
+from terrarium.engine.rng import Rng
+from terrarium.engine.vecs import append, vec
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+NOBODY: Final = -1
+#: In a row of a pile: a card that is to be dealt anew.
+UNKNOWN: Final = 0
+
+
+def redeal(position: EarthPosition, seat: int | None, rng: Rng) -> None:
+    """Deal anew what the seat (None: a spectator) cannot know."""
+    viewer: i64 = NOBODY if seat is None else seat
+    shown = position.reveals
+    position.rng = Rng(rng.seed())
+    _redeal_boards(position, viewer, rng)
+    done = vec[i64]()
+    if position.before is not None:
+        done = _set_back(position, position.before, viewer)
+    else:
+        _forget_choices(position, viewer)
+    _redeal_cards(position, viewer, rng)
+    if position.before is not None:
+        position.before = _snapshot(position, position.before, viewer)
+        _plant_again(position, done, rng)
+    position.reveals = shown
+
+
+def knows(position: EarthPosition, viewer: i64, card: i64) -> bool:
+    """Whether the viewer knows the place of a face-down card; a spectator knows what everybody knows."""
+    if viewer == NOBODY:
+        return position.knows[card] == piles.EVERYBODY
+    return position.knows[card] >> viewer & 1 == 1
+
+
+# -- Islands, Climates, ecosystems -------------------------------------------------------------------------------
+
+
+def _redeal_boards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
+    """E74: options are hidden until chosen, and those not chosen stay so."""
+    kind: i64 = 0
+    while kind < 3:
+        cards = position.islands[:] if kind == 0 else position.climates[:] if kind == 1 else position.ecosystems[:]
+        count = position.dealt * position.seats
+        open_cards: i64 = len(position.shared) if kind == 2 else 0
+        unknown = vec[i64]()
+        place: i64 = 0
+        while place < len(cards):
+            if _board_hidden(position, viewer, kind, place, cards[place], count, open_cards):
+                unknown = append(unknown, cards[place])
+            place += 1
+        rng.shuffle(unknown)
+        number: i64 = 0
+        place = 0
+        while place < len(cards):
+            if _board_hidden(position, viewer, kind, place, cards[place], count, open_cards):
+                cards[place] = unknown[number]
+                number += 1
+            place += 1
+        in_pairs(cards, count, position.dealt)
+        if kind == 0:
+            position.islands = cards
+        elif kind == 1:
+            position.climates = cards
+        else:
+            position.ecosystems = cards
+        kind += 1
+
+
+def _board_hidden(
+    position: EarthPosition, viewer: i64, kind: i64, place: i64, card: i64, count: i64, open_cards: i64
+) -> bool:
+    if place >= count + open_cards:
+        return True
+    if place >= count:
+        return False
+    owner = place // position.dealt
+    return owner != viewer and card != chosen_card(position, owner, kind)
+
+
+def chosen_card(position: EarthPosition, seat: i64, kind: i64) -> i64:
+    """The Island, Climate or ecosystem that a seat has chosen, NOBODY if none yet."""
+    if kind == 2:
+        side = position.marks[MARKS * seat + ECOSYSTEM]
+        return NOBODY if side == 0 else (side - 1) // 2
+    number = position.areas[seat].island if kind == 0 else position.areas[seat].climate
+    if number == 0:
+        return NOBODY
+    return (number - (FIRST_ISLAND if kind == 0 else FIRST_CLIMATE)) // 2
+
+
+# -- Earth cards -------------------------------------------------------------------------------------------------
+
+
+def _forget_choices(position: EarthPosition, viewer: i64) -> None:
+    """Which card another seat is about to plant is not known."""
+    seat: i64 = 0
+    while seat < position.seats:
+        if seat != viewer and position.pending(seat) > 0 and kind_of(position.top(seat)) == PLACE_CARD:
+            position.pop(seat)
+        seat += 1
+
+
+class Pool:
+    """The cards that are dealt anew, one after the other."""
+
+    def __init__(self, cards: vec[i64]) -> None:
+        self.cards = cards
+        self.next: i64 = 0
+
+    def card(self) -> i64:
+        """The next card."""
+        self.next += 1
+        return self.cards[self.next - 1]
+
+
+def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
+    """Shuffle all cards that the viewer cannot place, and deal them to where such cards lie."""
+    certain = position.certain == piles.EVERYBODY if viewer == NOBODY else position.certain >> viewer & 1 == 1
+    placed = vec[i64]([0] * (EARTH_CARDS + 1))
+    deck = piles.chain(position.below, position.deck_top)
+    number: i64 = 0
+    while number < len(deck):
+        if not (certain and knows(position, viewer, deck[number])):
+            deck[number] = UNKNOWN
+        placed[deck[number]] = 1
+        number += 1
+    discards = piles.chain(position.below, position.discard_top)
+    discard_bits = _hide_unknown(position, viewer, discards, placed)
+    composts: list[vec[i64]] = []
+    compost_bits: list[vec[i64]] = []
+    asides: list[vec[i64]] = []
+    seat: i64 = 0
+    while seat < position.seats:
+        cards = piles.chain(position.below, position.marks[MARKS * seat + COMPOST_TOP])
+        compost_bits.append(_hide_unknown(position, viewer, cards, placed))
+        composts.append(cards)
+        aside = piles.chain(position.below, position.marks[MARKS * seat + ASIDE_TOP])
+        number = 0
+        while number < len(aside):
+            if seat != viewer:
+                aside[number] = UNKNOWN
+            placed[aside[number]] = 1
+            number += 1
+        asides.append(aside)
+        _mark_open(position, seat, seat == viewer, placed)
+        seat += 1
+    pool = Pool(_unplaced(placed))
+    rng.shuffle(pool.cards)
+    seat = 0
+    while seat < position.seats:
+        _fill(position, pool, composts[seat], compost_bits[seat])
+        position.marks[MARKS * seat + COMPOST_TOP] = piles.linked(position.below, composts[seat])
+        _fill(position, pool, asides[seat], vec[i64]([0] * len(asides[seat])))
+        position.marks[MARKS * seat + ASIDE_TOP] = piles.linked(position.below, asides[seat])
+        if seat != viewer:
+            hands.empty(position.hands, seat)
+            number = 0
+            while number < position.areas[seat].hand:
+                hands.put(position.hands, seat, pool.card())
+                number += 1
+        seat += 1
+    _fill(position, pool, discards, discard_bits)
+    position.discard_top = piles.linked(position.below, discards)
+    _fill(position, pool, deck, vec[i64]([0] * len(deck)))
+    rng.shuffle(deck)
+    position.deck_top = piles.linked(position.below, deck)
+
+
+def _hide_unknown(position: EarthPosition, viewer: i64, cards: vec[i64], placed: vec[i64]) -> vec[i64]:
+    """Note the cards of a pile that the viewer knows, and blot out the others; who knows what stays with the place."""
+    bits = vec[i64]()
+    number: i64 = 0
+    while number < len(cards):
+        card = cards[number]
+        bits = append(bits, position.knows[card])
+        if card != UNKNOWN and not knows(position, viewer, card):
+            cards[number] = UNKNOWN
+        placed[cards[number]] = 1
+        number += 1
+    return bits
+
+
+def _mark_open(position: EarthPosition, seat: i64, own: bool, placed: vec[i64]) -> None:
+    """Note the cards of a seat that lie open, and the hand if it is the viewer's own."""
+    area = position.areas[seat]
+    for card in area.cells:
+        placed[card] = 1
+    for card in area.events:
+        placed[card] = 1
+    if own:
+        for card in hands.cards_of(position.hands, seat, SETS.all):
+            placed[card] = 1
+
+
+def _unplaced(placed: vec[i64]) -> vec[i64]:
+    cards = vec[i64]()
+    card: i64 = 1
+    while card <= EARTH_CARDS:
+        if placed[card] == 0:
+            cards = append(cards, card)
+        card += 1
+    return cards
+
+
+def _fill(position: EarthPosition, pool: Pool, cards: vec[i64], bits: vec[i64]) -> None:
+    """Put new cards where unknown ones lie."""
+    number: i64 = 0
+    while number < len(cards):
+        if cards[number] == UNKNOWN:
+            cards[number] = pool.card()
+            position.knows[cards[number]] = bits[number]
+        number += 1
+
+
+# -- hidden planting ---------------------------------------------------------------------------------------------
+
+
+def _set_back(position: EarthPosition, before: EarthPosition, viewer: i64) -> vec[i64]:
+    """Put the other seats back to where planting began; the answer is who of them is done with it."""
+    done = vec[i64]()
+    own = vec[i64]([0] * (EARTH_CARDS + 1))
+    composts: list[vec[i64]] = []
+    seat: i64 = 0
+    while seat < position.seats:
+        source = position if seat == viewer else before
+        composts.append(piles.chain(source.below, source.marks[MARKS * seat + COMPOST_TOP]))
+        if seat == viewer:
+            _mark_open(position, seat, True, own)
+            for card in piles.chain(position.below, position.marks[MARKS * seat + COMPOST_TOP]):
+                own[card] = 1
+            for card in piles.chain(position.below, position.marks[MARKS * seat + ASIDE_TOP]):
+                own[card] = 1
+        else:
+            if position.pending(seat) == 0:
+                done = append(done, seat)
+            position.areas[seat] = before.areas[seat].copy()
+            _copy_row(position.marks, before.marks, MARKS * seat, MARKS)
+            _copy_row(position.stack, before.stack, DEPTH * seat, DEPTH)
+            _copy_row(position.hands, before.hands, hands.WORDS * seat, hands.WORDS)
+            turn.start_action(position, seat)
+        seat += 1
+    _collect(position, before, viewer, own, composts)
+    return done
+
+
+def _collect(
+    position: EarthPosition, before: EarthPosition, viewer: i64, own: vec[i64], composts: list[vec[i64]]
+) -> None:
+    """Link all piles so that every card lies somewhere once; what is unknown of them is dealt anew after this."""
+    lies = own[:]
+    seat: i64 = 0
+    while seat < position.seats:
+        if seat != viewer:
+            _mark_open(before, seat, True, lies)
+            for card in composts[seat]:
+                lies[card] = 1
+        seat += 1
+    known = _known_discards(position, position, viewer, lies, vec[i64]())
+    known = _known_discards(position, before, viewer, lies, known)
+    rest = _unplaced(lies)
+    fewer = before.discards - len(known)
+    number: i64 = 0
+    deck = vec[i64]()
+    while number < len(rest):
+        position.knows[rest[number]] = 0
+        if number < fewer:
+            known = append(known, rest[number])
+        else:
+            deck = append(deck, rest[number])
+        number += 1
+    position.certain = 0
+    position.discard_top = piles.linked(position.below, known)
+    position.discards = len(known)
+    position.deck_top = piles.linked(position.below, deck)
+    position.deck = len(deck)
+    seat = 0
+    while seat < position.seats:
+        if seat != viewer:
+            for card in composts[seat]:
+                position.knows[card] = before.knows[card]
+        position.marks[MARKS * seat + COMPOST_TOP] = piles.linked(position.below, composts[seat])
+        seat += 1
+
+
+def _known_discards(
+    position: EarthPosition, source: EarthPosition, viewer: i64, lies: vec[i64], known: vec[i64]
+) -> vec[i64]:
+    """The cards that the viewer knows to be in a discard pile and that lie nowhere else, added to those known."""
+    for card in piles.chain(source.below, source.discard_top):
+        if lies[card] == 0 and knows(source, viewer, card):
+            known = append(known, card)
+            lies[card] = 1
+            position.knows[card] = source.knows[card]
+    return known
+
+
+def _copy_row(target: vec[i64], source: vec[i64], start: i64, count: i64) -> None:
+    place: i64 = start
+    while place < start + count:
+        target[place] = source[place]
+        place += 1
+
+
+def _snapshot(position: EarthPosition, before: EarthPosition, viewer: i64) -> EarthPosition:
+    """How planting began, as far as the viewer can know: the others as imagined, the viewer as it was."""
+    world = position.copy()
+    world.before = None
+    if viewer != NOBODY:
+        world.areas[viewer] = before.areas[viewer].copy()
+        _copy_row(world.marks, before.marks, MARKS * viewer, MARKS)
+        _copy_row(world.stack, before.stack, DEPTH * viewer, DEPTH)
+    return world
+
+
+def _plant_again(position: EarthPosition, done: vec[i64], rng: Rng) -> None:
+    """Let the seats that are done plant at random until they are done again."""
+    number: i64 = 0
+    while number < len(done):
+        seat = done[number]
+        position.run(seat)
+        while position.pending(seat) > 0:
+            answers = position.answers(seat)
+            position.answer(seat, answers[rng.below(len(answers))])
+            position.run(seat)
+        number += 1

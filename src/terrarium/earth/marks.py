@@ -1,0 +1,24 @@
+"""What is kept for each seat beside its area and hand: a row of numbers, `marks`, with these places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: How many steps the seat has to do.
+PENDING: Final = 0
+#: The top of the own compost.
+COMPOST_TOP: Final = 1
+#: Cards that are looked at: the first of them and how many.
+ASIDE_TOP: Final = 2
+ASIDE_LEFT: Final = 3
+#: The fauna goals that were earned, as bits, and the step of the leaf on each, three bits per goal. (E47, E48)
+EARNED: Final = 4
+LEAVES: Final = 5
+#: The cards planted in this turn. (E20)
+PLANTED: Final = 6
+PLANTED_AGAIN: Final = 7
+#: The side of the own ecosystem plus one, 0 if there is none (yet). (E53)
+ECOSYSTEM: Final = 8
+#: Bits of the pieces that a goal or ecosystem of this seat may rather do without.
+DELICATE: Final = 9
+MARKS: Final = 10

@@ -1,0 +1,182 @@
+# Earth: what happens, what is asked, and what an answer means.
+
+earth-name = Earth
+earth-list = { $first }, { $rest }
+earth-option-mode = How the game is set up: beginner (no ecosystems, every goal worth 10), standard, or advanced (two cards of each kind to pick from).
+earth-option-open_planting = Planted cards are seen at once; otherwise everybody plants face down.
+earth-option-first = The first player: the number of a seat, or random.
+
+# Setup and turns.
+earth-goals = Fauna: { $cards }.
+earth-shared = Shared ecosystems: { $cards }.
+earth-picked = { $seat } picks { $card }.
+earth-turn = Round { $round }: { $seat } is active.
+earth-chose-plant = { $seat } chooses Plant.
+earth-chose-compost = { $seat } chooses Compost.
+earth-chose-water = { $seat } chooses Water.
+earth-chose-grow = { $seat } chooses Grow.
+
+# Planting.
+earth-planted = { $seat } plants { $card } on row { $row }, column { $column } for { $soil } soil.
+earth-replaced = { $seat } plants { $card } on row { $row }, column { $column } in the place of { $old }.
+earth-plants-no-more = { $seat } plants nothing more.
+earth-kept = { $seat } keeps { $card }.
+earth-kept-one = { $seat } keeps one of the cards.
+earth-revealed = { $seat } has planted { $cards }.
+earth-revealed-nothing = { $seat } has planted nothing.
+earth-revealed-events = { $seat } has played { $cards }.
+earth-standing =
+    { $seat } now has { $soil } soil, { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } in hand and { $compost ->
+        [one] { $compost } card
+       *[other] { $compost } cards
+    } in the compost.
+
+# Cards and pieces.
+earth-drew =
+    { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+earth-drew-cards = { $seat } draws { $cards }.
+earth-tucked = { $seat } composts a card from hand.
+earth-tucked-card = { $seat } composts { $card } from hand.
+earth-composted =
+    { $seat } composts { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from the deck.
+earth-soil = { $seat } gains { $soil } soil.
+earth-placed-sprout = { $seat } puts a sprout on { $card } (row { $row }, column { $column }).
+earth-placed-growth = { $seat } puts growth on { $card } (row { $row }, column { $column }).
+earth-removed-sprout = { $seat } gives a sprout from { $card } (row { $row }, column { $column }).
+earth-removed-growth = { $seat } gives growth from { $card } (row { $row }, column { $column }).
+earth-lost-sprout =
+    { $count ->
+        [one] { $count } sprout of
+       *[other] { $count } sprouts of
+    } { $seat } found no space and { $count ->
+        [one] is
+       *[other] are
+    } lost.
+earth-lost-growth = { $count } growth of { $seat } found no space and is lost.
+earth-reshuffled =
+    The discard pile becomes the deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+
+# Abilities and events.
+earth-uses = { $seat } uses { $card }.
+earth-skipped = { $seat } leaves { $card } alone.
+earth-copied = { $seat } copies { $other } with { $card }.
+earth-paid-soil = { $seat } pays { $soil } soil for { $card }.
+earth-paid-compost =
+    { $seat } gives { $count ->
+        [one] the top compost card
+       *[other] the top { $count } compost cards
+    } for { $card }.
+earth-event = { $seat } plays the event { $card }.
+earth-from-compost = { $seat } takes { $card } back from the compost.
+earth-from-compost-one = { $seat } takes one card back from the compost.
+earth-exchanges = { $seat } exchanges 3 sprouts for 2 soil.
+
+# Goals and the end.
+earth-earned = { $seat } meets { $card }.
+earth-leaf = { $seat } has a leaf on { $card }: { $points } VP.
+earth-bonus = { $seat } is the first to fill the grid and gets 7 VP; this is the last round.
+earth-window = The last turn is over: a last chance for events and exchanges.
+earth-points = { $seat }: { $points } VP.
+
+# Questions.
+earth-prompt-island = Pick a side of your Island.
+earth-prompt-climate = Pick a side of your Climate.
+earth-prompt-ecosystem = Pick a side of your ecosystem.
+earth-prompt-action = Choose an action.
+earth-prompt-benefit-compost = Compost: take one of the two.
+earth-prompt-benefit-water = Water: take one of the two.
+earth-prompt-benefit-grow = Grow: take one of the two.
+earth-prompt-plant =
+    Plant { $count ->
+        [one] a card
+       *[other] up to { $count } cards
+    }, or nothing.
+earth-prompt-place = Where do you plant { $card } ({ $soil } soil)?
+earth-prompt-price = { $card }: { $soil } still to pay, in soil or otherwise.
+earth-prompt-keep =
+    Keep one of { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+earth-prompt-keep-compost =
+    Take one of the top { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of your compost.
+earth-prompt-sprouts =
+    Place { $count ->
+        [one] { $count } sprout
+       *[other] up to { $count } sprouts
+    }.
+earth-prompt-growth =
+    Place { $count ->
+        [one] { $count } growth
+       *[other] up to { $count } growth
+    }.
+earth-prompt-compost =
+    Compost up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from hand.
+earth-prompt-pay-sprouts =
+    Give { $count ->
+        [one] { $count } sprout
+       *[other] { $count } sprouts
+    }.
+earth-prompt-pay-growth = Give { $count } growth.
+earth-prompt-pay-cards =
+    Compost { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } from hand.
+earth-prompt-order = Which is activated first?
+earth-prompt-ability = { $card }: { $ability }?
+earth-prompt-copy = Which ability does { $card } copy?
+earth-prompt-window = A last chance for events and exchanges.
+
+# Answers.
+earth-do-stop = Place no more
+earth-do-plant-nothing = Plant nothing more
+earth-do-done = Nothing more
+earth-do-skip = Leave it alone
+earth-do-use = Use it
+earth-do-pay-soil = Pay the rest in soil
+earth-do-board-first = Island and Climate first
+earth-do-grid-first = The grid first
+earth-do-plant = Plant
+earth-do-compost = Compost
+earth-do-water = Water
+earth-do-grow = Grow
+earth-do-take-soil = Take 2 soil
+earth-do-take-compost = Compost 2 cards from the deck
+earth-do-take-sprouts = Place up to 2 sprouts
+earth-do-take-cards = Draw 2 cards
+earth-do-take-growth = Place up to 2 growth
+earth-do-choose = { $card }
+earth-do-plant-card = Plant { $card } ({ $soil } soil)
+earth-do-at = On row { $row }, column { $column }
+earth-do-at-above = Above your grid, column { $column }
+earth-do-at-left = Left of your grid, row { $row }
+earth-do-at-corner = Above and left of your grid
+earth-do-replace = In the place of { $card } (row { $row }, column { $column })
+earth-do-sprout-on = A sprout on { $card } (row { $row }, column { $column })
+earth-do-growth-on = Growth on { $card } (row { $row }, column { $column })
+earth-do-sprout-off = Give a sprout from { $card } (row { $row }, column { $column })
+earth-do-growth-off = Give growth from { $card } (row { $row }, column { $column })
+earth-do-copy = Copy { $card } (row { $row }, column { $column })
+earth-do-compost-card = Compost { $card }
+earth-do-keep = Keep { $card }
+earth-do-event = Play the event { $card }: { $ability }
+earth-do-exchange = Exchange 3 sprouts for 2 soil

@@ -1,0 +1,49 @@
+# Earth: the final sheet, and the referee's answer for a game on a real table.
+
+earth-sheet-base =
+    Base value of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+earth-sheet-events =
+    { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }
+earth-sheet-compost =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in the compost
+earth-sheet-sprouts =
+    { $sprouts ->
+        [one] { $sprouts } sprout
+       *[other] { $sprouts } sprouts
+    }
+earth-sheet-growth = { $markers } growth
+earth-sheet-terrain = Terrain { $card } ({ $count })
+earth-sheet-ecosystem = Ecosystem { $card } ({ $count })
+earth-sheet-fauna = Fauna { $card }
+earth-sheet-bonus = First full grid
+
+# $amount is what the winner has.
+earth-won-by-soil = Equal at { $points } VP; decided by soil ({ $amount }).
+earth-won-by-hand = Equal at { $points } VP; decided by cards in hand ({ $amount }).
+earth-won-by-growth = Equal at { $points } VP; decided by growth ({ $amount }).
+earth-won-by-sprouts = Equal at { $points } VP; decided by sprouts ({ $amount }).
+earth-won-by-compost = Equal at { $points } VP; decided by cards in the compost ({ $amount }).
+earth-shared-victory = Equal at { $points } VP and in everything else: the victory is shared.
+
+earth-progress = { $count } of { $need }
+score-earth-sheet = Sheet of { $seat }
+score-earth-ecosystems = What every ecosystem would give { $seat }
+score-earth-fauna = Fauna goals of { $seat }
+score-earth-head-what = what
+score-earth-head-points = VP
+score-earth-head-card = card
+score-earth-head-goal = asks for
+score-earth-head-count = has
+score-earth-head-met = met
+score-earth-met = yes
+score-earth-not-met = not yet
+score-earth-total = Total

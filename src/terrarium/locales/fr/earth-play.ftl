@@ -1,0 +1,188 @@
+# Earth : ce qui se passe, ce qui est demandé et ce que veut dire une réponse.
+
+earth-name = Earth
+earth-list = { $first }, { $rest }
+earth-option-mode = La mise en place : beginner (sans écosystèmes, chaque objectif de faune vaut 10 PV), standard, ou advanced (deux cartes de chaque sorte au choix).
+earth-option-open_planting = Les cartes plantées sont visibles aussitôt ; sinon tout le monde plante face cachée.
+earth-option-first = Le premier joueur : le numéro d’une place, ou random (au hasard).
+
+# Mise en place et tours.
+earth-goals = Faune : { $cards }.
+earth-shared = Écosystèmes communs : { $cards }.
+earth-picked = { $seat } choisit { $card }.
+earth-turn = Manche { $round } : { $seat } est actif.
+earth-chose-plant = { $seat } choisit de planter.
+earth-chose-compost = { $seat } choisit de composter.
+earth-chose-water = { $seat } choisit d’arroser.
+earth-chose-grow = { $seat } choisit de faire croître.
+
+# Planter.
+earth-planted =
+    { $seat } plante { $card } en ligne { $row }, colonne { $column } pour { $soil ->
+        [one] { $soil } terre
+       *[other] { $soil } terres
+    }.
+earth-replaced = { $seat } plante { $card } en ligne { $row }, colonne { $column } à la place de { $old }.
+earth-plants-no-more = { $seat } ne plante plus rien.
+earth-kept = { $seat } garde { $card }.
+earth-kept-one = { $seat } garde une des cartes.
+earth-revealed = { $seat } a planté : { $cards }.
+earth-revealed-nothing = { $seat } n’a rien planté.
+earth-revealed-events = { $seat } a joué : { $cards }.
+earth-standing = { $seat } a maintenant : terre { $soil }, cartes en main { $hand }, cartes au compost { $compost }.
+
+# Cartes et pièces.
+earth-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+earth-drew-cards = { $seat } pioche : { $cards }.
+earth-tucked = { $seat } composte une carte de sa main.
+earth-tucked-card = { $seat } composte { $card } de sa main.
+earth-composted =
+    { $seat } composte { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de la pioche.
+earth-soil =
+    { $seat } gagne { $soil ->
+        [one] { $soil } terre
+       *[other] { $soil } terres
+    }.
+earth-placed-sprout = { $seat } place une pousse sur { $card } (ligne { $row }, colonne { $column }).
+earth-placed-growth = { $seat } place une croissance sur { $card } (ligne { $row }, colonne { $column }).
+earth-removed-sprout = { $seat } rend une pousse de { $card } (ligne { $row }, colonne { $column }).
+earth-removed-growth = { $seat } rend une croissance de { $card } (ligne { $row }, colonne { $column }).
+earth-lost-sprout =
+    { $count ->
+        [one] { $count } pousse de { $seat } ne trouve pas de place et est perdue.
+       *[other] { $count } pousses de { $seat } ne trouvent pas de place et sont perdues.
+    }
+earth-lost-growth =
+    { $count ->
+        [one] { $count } croissance de { $seat } ne trouve pas de place et est perdue.
+       *[other] { $count } croissances de { $seat } ne trouvent pas de place et sont perdues.
+    }
+earth-reshuffled =
+    La défausse devient la pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+
+# Capacités et événements.
+earth-uses = { $seat } utilise { $card }.
+earth-skipped = { $seat } laisse { $card } de côté.
+earth-copied = { $seat } copie { $other } avec { $card }.
+earth-paid-soil =
+    { $seat } paie { $soil ->
+        [one] { $soil } terre
+       *[other] { $soil } terres
+    } pour { $card }.
+earth-paid-compost =
+    { $seat } défausse { $count ->
+        [one] la carte du dessus
+       *[other] les { $count } cartes du dessus
+    } de son compost pour { $card }.
+earth-event = { $seat } joue l’événement { $card }.
+earth-from-compost = { $seat } reprend { $card } de son compost.
+earth-from-compost-one = { $seat } reprend une carte de son compost.
+earth-exchanges = { $seat } échange 3 pousses contre 2 terres.
+
+# Objectifs et fin.
+earth-earned = { $seat } remplit l’objectif { $card }.
+earth-leaf = { $seat } pose une feuille sur { $card } : { $points } PV.
+earth-bonus = { $seat } est le premier à remplir sa grille et reçoit 7 PV ; c’est la dernière manche.
+earth-window = Le dernier tour est fini : dernière occasion pour les événements et les échanges.
+earth-points = { $seat } : { $points } PV.
+
+# Questions.
+earth-prompt-island = Choisissez une face de votre île.
+earth-prompt-climate = Choisissez une face de votre climat.
+earth-prompt-ecosystem = Choisissez une face de votre écosystème.
+earth-prompt-action = Choisissez une action.
+earth-prompt-benefit-compost = Composter : prenez l’un des deux.
+earth-prompt-benefit-water = Arroser : prenez l’un des deux.
+earth-prompt-benefit-grow = Croître : prenez l’un des deux.
+earth-prompt-plant =
+    Plantez { $count ->
+        [one] une carte
+       *[other] jusqu’à { $count } cartes
+    }, ou rien.
+earth-prompt-place = Où plantez-vous { $card } (coût en terre : { $soil }) ?
+earth-prompt-price = { $card } : il reste { $soil } à payer, en terre ou autrement.
+earth-prompt-keep = Gardez une des cartes regardées ({ $count }).
+earth-prompt-keep-compost =
+    Reprenez { $count ->
+        [one] la carte du dessus
+       *[other] une des { $count } cartes du dessus
+    } de votre compost.
+earth-prompt-sprouts =
+    Placez { $count ->
+        [one] { $count } pousse
+       *[other] jusqu’à { $count } pousses
+    }.
+earth-prompt-growth =
+    Placez { $count ->
+        [one] { $count } croissance
+       *[other] jusqu’à { $count } croissances
+    }.
+earth-prompt-compost =
+    Compostez jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de votre main.
+earth-prompt-pay-sprouts =
+    Rendez { $count ->
+        [one] { $count } pousse
+       *[other] { $count } pousses
+    }.
+earth-prompt-pay-growth =
+    Rendez { $count ->
+        [one] { $count } croissance
+       *[other] { $count } croissances
+    }.
+earth-prompt-pay-cards =
+    Compostez { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de votre main.
+earth-prompt-order = Que faut-il activer en premier ?
+earth-prompt-ability = { $card } : { $ability } ?
+earth-prompt-copy = Quelle capacité { $card } copie-t-elle ?
+earth-prompt-window = Dernière occasion pour les événements et les échanges.
+
+# Réponses.
+earth-do-stop = Ne plus rien placer
+earth-do-plant-nothing = Ne plus rien planter
+earth-do-done = Plus rien
+earth-do-skip = Laisser de côté
+earth-do-use = Utiliser
+earth-do-pay-soil = Payer le reste en terre
+earth-do-board-first = D’abord l’île et le climat
+earth-do-grid-first = D’abord la grille
+earth-do-plant = Planter
+earth-do-compost = Composter
+earth-do-water = Arroser
+earth-do-grow = Croître
+earth-do-take-soil = Prendre 2 terres
+earth-do-take-compost = Composter 2 cartes de la pioche
+earth-do-take-sprouts = Placer jusqu’à 2 pousses
+earth-do-take-cards = Piocher 2 cartes
+earth-do-take-growth = Placer jusqu’à 2 croissances
+earth-do-choose = { $card }
+earth-do-plant-card = Planter { $card } (coût en terre : { $soil })
+earth-do-at = En ligne { $row }, colonne { $column }
+earth-do-at-above = Au-dessus de la grille, colonne { $column }
+earth-do-at-left = À gauche de la grille, ligne { $row }
+earth-do-at-corner = Au-dessus et à gauche de la grille
+earth-do-replace = À la place de { $card } (ligne { $row }, colonne { $column })
+earth-do-sprout-on = Une pousse sur { $card } (ligne { $row }, colonne { $column })
+earth-do-growth-on = Une croissance sur { $card } (ligne { $row }, colonne { $column })
+earth-do-sprout-off = Rendre une pousse de { $card } (ligne { $row }, colonne { $column })
+earth-do-growth-off = Rendre une croissance de { $card } (ligne { $row }, colonne { $column })
+earth-do-copy = Copier { $card } (ligne { $row }, colonne { $column })
+earth-do-compost-card = Composter { $card }
+earth-do-keep = Garder { $card }
+earth-do-event = Jouer l’événement { $card } : { $ability }
+earth-do-exchange = Échanger 3 pousses contre 2 terres

@@ -1,0 +1,52 @@
+# Earth : la feuille de score finale et la réponse de l’arbitre pour une partie sur une vraie table.
+
+earth-sheet-base =
+    Valeur de base de { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+earth-sheet-events =
+    { $events ->
+        [one] { $events } événement
+       *[other] { $events } événements
+    }
+earth-sheet-compost =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans le compost
+earth-sheet-sprouts =
+    { $sprouts ->
+        [one] { $sprouts } pousse
+       *[other] { $sprouts } pousses
+    }
+earth-sheet-growth =
+    { $markers ->
+        [one] { $markers } croissance
+       *[other] { $markers } croissances
+    }
+earth-sheet-terrain = Terrain { $card } ({ $count })
+earth-sheet-ecosystem = Écosystème { $card } ({ $count })
+earth-sheet-fauna = Faune { $card }
+earth-sheet-bonus = Première grille complète
+
+earth-won-by-soil = Égalité à { $points } PV ; la terre départage ({ $amount }).
+earth-won-by-hand = Égalité à { $points } PV ; les cartes en main départagent ({ $amount }).
+earth-won-by-growth = Égalité à { $points } PV ; les croissances départagent ({ $amount }).
+earth-won-by-sprouts = Égalité à { $points } PV ; les pousses départagent ({ $amount }).
+earth-won-by-compost = Égalité à { $points } PV ; les cartes du compost départagent ({ $amount }).
+earth-shared-victory = Égalité à { $points } PV et en tout le reste : la victoire est partagée.
+
+earth-progress = { $count } sur { $need }
+score-earth-sheet = Feuille de score : { $seat }
+score-earth-ecosystems = Ce que donnerait chaque écosystème : { $seat }
+score-earth-fauna = Objectifs de faune : { $seat }
+score-earth-head-what = pour quoi
+score-earth-head-points = PV
+score-earth-head-card = carte
+score-earth-head-goal = demande
+score-earth-head-count = a
+score-earth-head-met = atteint
+score-earth-met = oui
+score-earth-not-met = pas encore
+score-earth-total = Total

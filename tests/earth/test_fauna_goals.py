@@ -1,0 +1,108 @@
+"""Every fauna goal: met with what it asks for, not met with one less. (E47, E49, E50, E51)"""
+
+from __future__ import annotations
+
+import pytest
+
+from terrarium.earth.cards import BOX
+from terrarium.earth.terms import FLORA
+from tests.earth.areas import events, goal, lay, pick, spread
+from tests.earth.makers import FAUNA
+
+
+def test_every_goal_is_made_below() -> None:
+    assert list(FAUNA) == [card.key for card in BOX.fauna]
+
+
+@pytest.mark.clause("E49")
+@pytest.mark.parametrize("key", FAUNA)
+def test_a_goal_is_met_with_so_many_or_more(key: str) -> None:
+    need, make = FAUNA[key]
+    assert goal(key, make(need)) == (need, True)
+    assert goal(key, make(need - 1)) == (need - 1, False)
+
+
+@pytest.mark.clause("E50")
+def test_ladybug_counts_island_and_climate_among_eleven_cards_of_three_points_or_less() -> None:
+    nine = pick(lambda card: card.vp <= 3, 9)
+    assert goal("350B", spread(nine, island="285A", climate="295A")) == (11, True)  # 0 and 1 points
+    assert goal("350B", spread(nine, island="285B", climate="295A")) == (10, False)  # the Island has 10
+    assert goal("350B", spread(nine, climate="295A", events=events(5))) == (10, False)  # events do not count
+
+
+@pytest.mark.clause("E51")
+def test_twenty_soil_is_enough_for_the_mole() -> None:
+    assert goal("339A", lay(soil=20)) == (20, True)
+    assert goal("339A", lay(soil=19)) == (19, False)
+
+
+@pytest.mark.clause("E37", "E49")
+@pytest.mark.parametrize("key", ["343A", "343B", "344A", "344B"])
+def test_a_wild_flora_is_of_every_type(key: str) -> None:
+    assert goal(key, lay([["Swamp Sprouts", "Dragon Sprouts", "Yellow Sprouts"]])) == (3, False)
+
+
+@pytest.mark.clause("E32")
+def test_multicolor_counts_as_three_colours_but_not_the_other_way_round() -> None:
+    multicolor = pick(lambda card: [a.color for a in card.abilities] == ["multicolor"], 2)
+    for key in ("345A", "345B", "346A"):
+        assert goal(key, spread(multicolor)) == (2, False)
+    plain = pick(lambda card: [a.color for a in card.abilities] in (["red"], ["blue"], ["yellow"]), 9)
+    assert goal("353A", spread(plain)) == (0, False)
+    assert goal("355A", spread(multicolor)) == (0, False)  # not green
+
+
+@pytest.mark.clause("E33")
+def test_a_card_with_two_abilities_counts_for_both_colours_and_once_for_each() -> None:
+    both = pick(lambda card: {a.color for a in card.abilities} == {"red", "yellow"}, 2)
+    assert goal("345A", spread(both))[0] == 2
+    assert goal("346A", spread(both))[0] == 2
+    assert goal("352B", spread(both))[0] == 2
+
+
+@pytest.mark.clause("E06", "E34")
+def test_an_island_counts_as_a_black_card_and_as_one_with_two_abilities() -> None:
+    assert goal("346B", lay(island="294B"))[0] == 1
+    assert goal("352B", lay(island="294B"))[0] == 1
+    assert goal("355A", lay(island="294B"))[0] == 1  # its other ability is green
+    assert goal("346B", lay(climate="303B"))[0] == 0
+    assert goal("352B", lay(climate="303B"))[0] == 1  # the one Climate with two
+
+
+@pytest.mark.clause("E49")
+def test_flora_goals_see_flora_only() -> None:
+    terrains = pick(lambda card: card.kind != FLORA, 10)
+    for key in ("356B", "357B", "358A", "358B"):
+        assert goal(key, spread(terrains, island="294B", climate="295A")) == (0, False)
+
+
+def test_island_and_climate_have_no_soil_cost() -> None:
+    assert goal("351B", lay(island="294B", climate="295A")) == (0, False)
+
+
+@pytest.mark.clause("E43")
+def test_events_count_only_where_a_goal_names_them() -> None:
+    area = lay(events=events(6))
+    named = {"340B": 6}
+    assert {key: goal(key, area)[0] for key in FAUNA if goal(key, area)[0]} == named
+
+
+def test_a_flora_without_spaces_counts_for_at_most_and_as_full_of_what_it_lacks() -> None:
+    bare = pick(lambda card: card.kind == FLORA and card.growth == 0 and card.sprouts > 0, 1)
+    spaces = BOX.cards[bare[0]].sprouts
+    assert goal("357B", spread(bare))[0] == 1
+    assert goal("358A", spread(bare, sprouts={bare[0]: spaces}))[0] == 1
+    assert goal("358A", spread(bare, sprouts={bare[0]: spaces - 1}))[0] == 0
+
+
+def test_a_card_serves_in_a_set_as_one_thing_only() -> None:
+    multicolor = pick(lambda card: [a.color for a in card.abilities] == ["multicolor"], 6)
+    terrains = pick(lambda card: card.kind != FLORA and [a.color for a in card.abilities] == ["brown"], 2)
+    assert goal("352A", spread([*multicolor, *terrains], events=events(2))) == (2, True)
+    assert goal("352A", spread([*multicolor[:5], *terrains], events=events(2))) == (1, False)
+    assert goal("352A", spread([*multicolor, *terrains], events=events(1))) == (1, False)
+
+
+def test_a_diagonal_needs_a_grid_of_four_by_four() -> None:
+    numbers = pick(lambda card: card.kind == FLORA, 9)
+    assert goal("348A", lay([numbers[0:3], numbers[3:6], numbers[6:9]])) == (0, False)
