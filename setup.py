@@ -9,7 +9,7 @@ import sys
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOMS = ("engine", "planet", "rauha", "earth")
+ROOMS = ("engine", "planet", "rauha", "earth", "bots")
 #: Run as they are: the packages themselves, and the stand-in for packed vectors.
 PLAIN = ("__init__.py", "vecs.py")
 

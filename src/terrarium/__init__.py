@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import terrarium.earth.game as _earth  # noqa: F401  (puts the title on the shelf)
+import terrarium.planet.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)
 import terrarium.planet.game as _planet  # noqa: F401  (puts the title on the shelf)
 import terrarium.rauha.game as _rauha  # noqa: F401  (puts the title on the shelf)
 from terrarium.engine import position as _position

@@ -73,7 +73,10 @@ def deal(position: PlanetPosition, beginner: bool, mystery: bool, first: int | N
 
 
 def redeal(position: PlanetPosition, seat: int | None, rng: Rng) -> None:
-    """Deal anew what the seat cannot know: coming tiles, overflowed leftovers, objectives, face-down animals."""
+    """Deal anew what the seat cannot know: coming tiles, overflowed leftovers, objectives, face-down animals.
+
+    Before a shuffle everything lies in an order that the seat could know too, so that the same chance deals the same.
+    """
     if position.over():
         return
     _redeal_coming_tiles(position, rng)
@@ -86,9 +89,21 @@ def redeal(position: PlanetPosition, seat: int | None, rng: Rng) -> None:
 def _redeal_coming_tiles(position: PlanetPosition, rng: Rng) -> None:
     """P03, P12: the piles of the coming rounds are face down."""
     start: i64 = min(5 * position.round, TILES)
-    coming = position.tiles[start:TILES]
+    hidden = filled(TILES, 0)
+    number: i64 = start
+    while number < TILES:
+        hidden[position.tiles[number]] = 1
+        number += 1
+    coming = vec[i64]([0] * (TILES - start))
+    place: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if hidden[tile] == 1:
+            coming[place] = tile
+            place += 1
+        tile += 1
     rng.shuffle(coming)
-    number: i64 = 0
+    number = 0
     while number < len(coming):
         position.tiles[start + number] = coming[number]
         number += 1
@@ -108,6 +123,7 @@ def _redeal_leftovers(position: PlanetPosition, rng: Rng) -> None:
                 hidden = append(hidden, tile)
                 places = append(places, position.went[tile])
             slot += 1
+        sort_stretch(places, 0, len(places))
         rng.shuffle(places)
         spot: i64 = 0
         while spot < len(hidden):

@@ -67,6 +67,13 @@ undo-nothing = { $seat } has nothing to take back.
 undo-revealed = { $seat } cannot take this back: something hidden has been shown since.
 undo-built-on = { $seat } cannot take this back: { $other_seat } has acted on it.
 
+bot-unknown = There is no bot called { $bot }; there is { $possible }.
+bot-no-such-parameter = The bot { $bot } has no parameter { $parameter }; it has { $possible }.
+bot-parameter-whole = The parameter { $parameter } of { $bot } cannot be { $value }; possible: whole numbers from { $least } to { $most }.
+bot-parameter-number = The parameter { $parameter } of { $bot } cannot be { $value }; possible: numbers from { $least } to { $most }.
+bot-two-budgets = The bot { $bot } takes a time or a number of iterations, not both.
+bot-not-acting = The bot was asked for seat { $number }, which owes no action now.
+
 planet-tile-taken = The tile in slot { $slot } has been taken.
 planet-face-covered = Face { $face } is covered already.
 planet-same-tile = The tile in slot { $slot } is the same as the one in slot { $other }; take that one.

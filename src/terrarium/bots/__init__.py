@@ -1,0 +1,13 @@
+"""Opponents: one registry, one greedy player and one search for all games."""
+
+from __future__ import annotations
+
+from terrarium.bots.catalogue import bot as bot
+from terrarium.bots.catalogue import known_bots as known_bots
+from terrarium.bots.catalogue import level_spec as level_spec
+from terrarium.bots.catalogue import parse as parse
+from terrarium.bots.player import Bot as Bot
+from terrarium.bots.spec import BadBot as BadBot
+from terrarium.bots.spec import Spec as Spec
+from terrarium.bots.spec import split_specs as split_specs
+from terrarium.engine.evaluation import LEVELS as LEVELS

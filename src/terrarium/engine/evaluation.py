@@ -1,0 +1,135 @@
+"""What a game's experts know: who is ahead, and which actions look good.
+
+A game registers an `Evaluation` of its own, so that one greedy player and one search can play every game without
+knowing any. All worth is whole thousandths of a point: whole numbers add up alike whether compiled or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from terrarium.engine.game import Game
+from terrarium.engine.position import Position
+from terrarium.engine.vecs import append, vec
+
+#: One point.
+POINT: Final = 1000
+#: Certain victory, as `chance` has it.
+CERTAIN: Final = 1_000_000
+#: The names of the levels that people choose from, the weakest first.
+LEVELS: Final = ["seedling", "sprout", "sapling", "tree", "ancient"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """Judges positions of one game. It may keep notes between calls, so every bot has one of its own.
+
+    This one knows nothing but the score so far; a game's own knows what is to come.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        #: Meanings of actions are numbers from 0 to below this; see `meanings`.
+        self.meaning_count: i64 = game.actions
+
+    def values(self, position: Position) -> vec[i64]:
+        """The points that each seat can expect at the end; exact, ties told apart, once the game is over.
+
+        A rival that is no seat follows after the seats.
+        """
+        found = vec[i64]()
+        for score in position.scores():
+            found = append(found, score * POINT)
+        return found
+
+    def leads(self, position: Position) -> vec[i64]:
+        """How far each seat is ahead of its best rival."""
+        return leads_of(self.values(position), self.game.seats)
+
+    def doubt(self, position: Position) -> i64:
+        """By how much a lead may well change before the end."""
+        return 500 if position.over() else 10 * POINT
+
+    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead that each choice promises the seat."""
+        found = vec[i64]([0] * len(choices))
+        number: i64 = 0
+        while number < len(choices):
+            after = position.copy()
+            after.move(seat, choices[number])
+            found[number] = self.leads(after)[seat]
+            number += 1
+        return found
+
+    def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """What each choice stands for whatever is dealt: "tile 17 on face 3" rather than "the first tile on face 3"."""
+        return choices
+
+
+def leads_of(values: vec[i64], seats: i64) -> vec[i64]:
+    """Each seat's value less the best of the others; the value itself if there is no other."""
+    found = vec[i64]([0] * seats)
+    seat: i64 = 0
+    while seat < seats:
+        best: i64 = 0
+        other: i64 = 0
+        first = True
+        while other < len(values):
+            if other != seat and (first or values[other] > best):
+                best = values[other]
+                first = False
+            other += 1
+        found[seat] = values[seat] - best
+        seat += 1
+    return found
+
+
+def chance(lead: i64, doubt: i64) -> i64:
+    """How likely a lead is to last, in millionths: half when level, nearly certain when far beyond doubt."""
+    size: i64 = lead if lead >= 0 else -lead
+    return CERTAIN // 2 + CERTAIN // 2 * lead // (size + doubt)
+
+
+class Expertise:
+    """What one title offers to bots: its evaluation, and its levels as bot specs."""
+
+    def __init__(self, make: Callable[[Game], Evaluation], levels: dict[str, str]) -> None:
+        self.make = make
+        self.levels = levels
+
+
+class Experts:
+    """The expertise of every title by name."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Expertise] = {}
+
+    def put(self, title: str, expertise: Expertise) -> None:
+        """Register a title's expertise; a second one replaces the first."""
+        self._known[title] = expertise
+
+    def evaluation(self, game: Game) -> Evaluation:
+        """A fresh evaluation for a game; one that knows only the scores if the title has none of its own."""
+        expertise = self._known.get(game.name)
+        return Evaluation(game) if expertise is None else expertise.make(game)
+
+    def levels(self, title: str) -> dict[str, str]:
+        """The title's levels by name, the weakest first."""
+        expertise = self._known.get(title)
+        return dict(PLAIN_LEVELS) if expertise is None else dict(expertise.levels)
+
+
+#: For a title without expertise of its own.
+PLAIN_LEVELS: Final = {
+    "seedling": "random",
+    "sprout": "greedy:slip=0.5",
+    "sapling": "greedy",
+    "tree": "search:iterations=300",
+    "ancient": "search:time=1.8",
+}
+
+#: Filled once, at import, by the rooms of the games.
+EXPERTS = Experts()

@@ -1,0 +1,111 @@
+"""Bots choose legal actions, know no secrets, and keep to their budgets."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import terrarium
+from terrarium.bots import BadBot, bot, parse
+from terrarium.bots.searcher import look
+from tests.bots.scenes import after, choosing
+
+TITLES = terrarium.titles()
+KINDS = ["random", "greedy:worlds=2", "search:iterations=24", "seedling"]
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("spec", KINDS)
+def test_a_bot_chooses_a_legal_action_and_leaves_the_position_alone(title: str, spec: str) -> None:
+    for decisions in (0, 13):
+        position = after(title, 3, 5, decisions)
+        seat = choosing(position)
+        before = position.fingerprint()
+        assert bot(spec, seed=1).choose(position, seat) in position.legal(seat)
+        assert position.fingerprint() == before
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("spec", KINDS)
+def test_what_the_seat_cannot_know_does_not_change_the_decision(title: str, spec: str) -> None:
+    for number in range(4):
+        position = after(title, 2 + number % 2, number, 5 * number)
+        seat = choosing(position)
+        decision = bot(spec, seed=8).choose(position, seat)
+        for other in range(3):
+            world = position.imagine(seat, 100 + other)
+            assert bot(spec, seed=8).choose(world, seat) == decision
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_imagining_depends_on_the_seats_sight_and_on_chance_alone(title: str) -> None:
+    """Two worlds that a seat cannot tell apart are dealt anew to the same world by the same chance."""
+    for number in range(5):
+        position = after(title, 3, number, 6 * number)
+        for seat in range(3):
+            expected = position.imagine(seat, 77).fingerprint()
+            assert position.imagine(seat, 4).imagine(seat, 77).fingerprint() == expected
+
+
+def test_a_bot_is_asked_only_for_a_seat_that_must_act() -> None:
+    position = terrarium.game("planet", seats=3, first=1).start(0)
+    with pytest.raises(BadBot, match="asked for seat 2, which owes no action"):
+        bot("greedy").choose(position, 2)
+
+
+#: Prints what two small searches found: each action tried, its visits and their total worth.
+FINDINGS = """
+from terrarium.bots import parse
+from terrarium.bots.searcher import look
+from tests.bots.scenes import after
+for seats, decisions in (2, 0), (4, 21):
+    position = after("planet", seats, 3, decisions)
+    seat = position.actors()[0]
+    print(look(position.imagine(seat, 1), seat, 2, parse("search:depth=2,worlds=1"), 12, 0.0, None))
+"""
+
+
+def test_a_search_by_iterations_finds_the_same_in_every_process_compiled_or_not() -> None:
+    """The answer is written down here, so that compiled and plain rules have to give the same."""
+    expected = (Path(__file__).parent / "findings.txt").read_text("utf-8")
+    for hash_seed in ("0", "7"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        found = subprocess.run([sys.executable, "-c", FINDINGS], capture_output=True, text=True, env=environment)
+        assert found.stdout == expected, found.stderr
+
+
+def test_several_processes_share_a_search_and_always_agree() -> None:
+    position = after("planet", 2, 3, 8)
+    seat = position.actors()[0]
+    shared = bot("search:iterations=40,jobs=2", seed=2)
+    try:
+        first = shared.choose(position, seat)
+        assert first in position.legal(seat)
+        assert shared.choose(position, seat) == first
+    finally:
+        shared.close()
+
+
+def test_a_search_by_the_clock_keeps_to_its_time() -> None:
+    player = bot("search:time=0.2", seed=1)
+    position = after("planet", 2, 3, 12)
+    seconds = []
+    for _ in range(5):
+        seat = position.actors()[0]
+        began = time.perf_counter()
+        action = player.choose(position, seat)
+        seconds.append(time.perf_counter() - began)
+        position.play(seat, action)
+    assert sorted(seconds)[2] < 0.22 + 0.03  # the middle one of five: other processes may hold up any one
+
+
+def test_a_search_stops_when_the_answer_is_settled() -> None:
+    position = after("planet", 2, 3, 23)
+    seat = position.actors()[0]
+    found = look(position.imagine(seat, 1), seat, 2, parse("search"), 5000, 0.0, None)
+    assert sum(visits for _action, visits, _total in found) < 5000

@@ -1,0 +1,65 @@
+"""What the games' evaluations must keep: the end is judged as the rules judge it, and greedy play beats chance."""
+
+from __future__ import annotations
+
+import pytest
+
+import terrarium
+from terrarium.bots import bot
+from terrarium.engine.evaluation import CERTAIN, EXPERTS, chance
+from tests.bots.scenes import after, choosing, finished
+
+TITLES = terrarium.titles()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_at_the_end_those_who_lead_are_the_winners(title: str) -> None:
+    for seed in range(6):
+        position = finished(title, 2 + seed % 3, seed)
+        leads = EXPERTS.evaluation(position.game).leads(position)
+        winners = position.outcome().winners
+        assert [seat for seat, lead in enumerate(leads) if lead >= 0] == winners
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_there_is_a_hope_and_a_meaning_for_every_choice(title: str) -> None:
+    position = after(title, 3, 4, 10)
+    seat = choosing(position)
+    evaluation = EXPERTS.evaluation(position.game)
+    choices = position.choices(seat)
+    assert len(evaluation.hopes(position, seat, choices)) == len(choices)
+    meanings = list(evaluation.meanings(position, seat, choices))
+    assert len(set(meanings)) == len(choices)
+    assert all(0 <= meaning < evaluation.meaning_count for meaning in meanings)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_judging_changes_nothing(title: str) -> None:
+    position = after(title, 3, 4, 10)
+    seat = choosing(position)
+    before = position.fingerprint()
+    evaluation = EXPERTS.evaluation(position.game)
+    first = list(evaluation.values(position))
+    evaluation.hopes(position, seat, position.choices(seat))
+    assert list(evaluation.values(position)) == first
+    assert position.fingerprint() == before
+
+
+def test_a_lead_is_half_a_chance_when_level_and_nearly_certain_when_large() -> None:
+    assert chance(0, 1000) == CERTAIN // 2
+    assert chance(1000, 1000) == 750_000
+    assert chance(-1000, 1000) == 250_000
+    assert chance(99_000, 1000) == 995_000
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_greedy_beats_chance_in_most_games(title: str) -> None:
+    won = 0
+    for seed in range(6):
+        position = terrarium.game(title, seats=2).start(seed)
+        players = [bot("greedy:worlds=1", seed=seed), bot("random", seed=seed)]
+        while not position.over():
+            seat = position.actors()[0]
+            position.play(seat, players[(seat + seed) % 2].choose(position, seat))
+        won += position.outcome().winners == [seed % 2]
+    assert won >= 5
