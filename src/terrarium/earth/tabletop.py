@@ -191,7 +191,7 @@ class TableReader(Checker):
             here = f"{place}.{key}"
             goal = self.called(here, key, self.registers.fauna)
             points = whole(worth)
-            if points is None or points not in (*LADDER, BEGINNER_LEAF):
+            if points is None or (points not in LADDER and points != BEGINNER_LEAF):
                 self.wrong(here, worth, f"{', '.join(str(step) for step in LADDER)} or {BEGINNER_LEAF} points")
             elif goal >= 0:
                 if any(goal == other for other, _ in leaves):
