@@ -15,43 +15,47 @@ from mypy_extensions import i64
 from terrarium.earth.cards import BOX, EARTH_CARDS, FIRST_ISLAND
 from terrarium.earth.terms import CELLS, SIDE
 
-#: End a row of placements, or decline to plant; leave an ability alone; use it; pay the rest in soil.
+#: End a row of placements, or decline to plant; leave an ability alone; use it.
 STOP: Final = 0
 SKIP: Final = 1
 USE: Final = 2
-PAY_SOIL: Final = 3
+#: The same for this and every later ability of the run that has a price.
+SKIP_ALL: Final = 3
+USE_ALL: Final = 4
+#: Pay the rest of a price in soil.
+PAY_SOIL: Final = 5
 #: The order of an activation. (E30)
-BOARD_FIRST: Final = 4
-GRID_FIRST: Final = 5
+BOARD_FIRST: Final = 6
+GRID_FIRST: Final = 7
 #: The four actions of the active player, in the order of their colours. (E07)
-ACT: Final = 6
+ACT: Final = 8
 #: What another player takes: soil, compost, sprouts, cards, growth. (E21 to E23)
-TAKE: Final = 10
+TAKE: Final = 12
 #: A side of an Island, Climate or ecosystem: twenty, twenty and sixty-four. (E04)
-CHOOSE: Final = 15
-ISLAND_SIDES: Final = 15
-CLIMATE_SIDES: Final = 35
-ECOSYSTEM_SIDES: Final = 55
+CHOOSE: Final = 17
+ISLAND_SIDES: Final = 17
+CLIMATE_SIDES: Final = 37
+ECOSYSTEM_SIDES: Final = 57
 #: A card to plant, and the place for it: rows and columns from 0 to 4.
-LAY: Final = 119
-AT: Final = 402
+LAY: Final = 121
+AT: Final = 404
 AT_SIDE: Final = 5
 #: Pieces put on, and taken from, a cell; the cell of an ability to copy.
-SPROUT_ON: Final = 427
-GROWTH_ON: Final = 443
-SPROUT_OFF: Final = 459
-GROWTH_OFF: Final = 475
-COPY_OF: Final = 491
+SPROUT_ON: Final = 429
+GROWTH_ON: Final = 445
+SPROUT_OFF: Final = 461
+GROWTH_OFF: Final = 477
+COPY_OF: Final = 493
 #: A card from hand to the compost; a card to keep.
-TUCK: Final = 507
-KEEP: Final = 790
+TUCK: Final = 509
+KEEP: Final = 792
 #: What may be done at any time: play an event, exchange sprouts. (E28, E41)
-EVENT: Final = 1073
-EXCHANGE: Final = 1356
-ACTIONS: Final = 1357
+EVENT: Final = 1075
+EXCHANGE: Final = 1358
+ACTIONS: Final = 1359
 
 PLAIN_WORDS: Final = [
-    "stop", "skip", "use", "pay soil", "board first", "grid first",
+    "stop", "skip", "use", "skip all", "use all", "pay soil", "board first", "grid first",
     "plant", "compost", "water", "grow",
     "take soil", "take compost", "take sprouts", "take cards", "take growth",
 ]  # fmt: skip
@@ -65,11 +69,11 @@ _CELL_VERBS: Final = [
 ]
 
 #: What `take` names, in order.
-TAKE_SOIL: Final = 10
-TAKE_COMPOST: Final = 11
-TAKE_SPROUTS: Final = 12
-TAKE_CARDS: Final = 13
-TAKE_GROWTH: Final = 14
+TAKE_SOIL: Final = 12
+TAKE_COMPOST: Final = 13
+TAKE_SPROUTS: Final = 14
+TAKE_CARDS: Final = 15
+TAKE_GROWTH: Final = 16
 
 
 def card_in(action: i64, verb: i64) -> i64:

@@ -29,17 +29,20 @@ from terrarium.earth.abilities import (
     PER_CARD_PLANTED,
     PLACE_ON_ADJACENT,
     PLACE_ON_EACH_IN_LINE,
+    PLAIN,
 )
-from terrarium.earth.actions import BOARD_FIRST, COPY_OF, GRID_FIRST, SKIP, USE
+from terrarium.earth.actions import BOARD_FIRST, COPY_OF, GRID_FIRST, SKIP, SKIP_ALL, USE, USE_ALL
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX, CARDS, Card
 from terrarium.earth.grid import around, line_of
-from terrarium.earth.marks import MARKS, PLANTED, PLANTED_AGAIN
+from terrarium.earth.marks import DELICATE, MARKS, PLANTED, PLANTED_AGAIN, RUN_CARDS
 from terrarium.earth.steps import (
     ABILITY,
     ACTIVATE,
     ALL_CELLS,
+    DEPTH,
     GAINS,
+    GRID_IS_FIRST,
     GROWTHS,
     KEEP_COMPOST,
     OFF_GRID,
@@ -47,13 +50,17 @@ from terrarium.earth.steps import (
     PAY_CARDS,
     PAY_GROWTH,
     PAY_SPROUTS,
+    SKIPPING_ALL,
     SPROUTS,
     TUCK,
+    USING_ALL,
     ability_of,
     count_of,
     mark_of,
+    marked,
     mask_of,
     step,
+    under_way,
 )
 from terrarium.earth.steps import COPY as COPY_STEP
 from terrarium.earth.terms import CELLS, GROWTH, SPROUT, ones
@@ -65,6 +72,8 @@ if TYPE_CHECKING:
 NONE: Final = -1
 #: Island, Climate and sixteen cells.
 PLACES: Final = 18
+#: An activation of so many cards is a long one.
+LONG: Final = 8
 
 #: What abilities take and give, as bits, to see whether their order can matter.
 _SOIL: Final = 1
@@ -172,10 +181,42 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
     if BOX.effect[ability] == COPY:
         return _begin_copy(position, seat, ability, cell)
     area = position.areas[seat]
-    if not payable(area, ability, area.hand):
+    if not payable(area, ability, area.hand) or pointless(position, seat, ability):
         return False
-    position.push(seat, step(GAINS if free(ability) else ABILITY, often, ability, cell))
+    if free(ability):
+        position.push(seat, step(GAINS, often, ability, cell))
+        return True
+    wish = mark_of(position.stack[DEPTH * seat])
+    if wish & SKIPPING_ALL != 0:
+        if position.journal is not None:
+            tell.skipped(position, seat, ability)
+        return False
+    if wish & USING_ALL != 0:
+        position.push(seat, step(GAINS, often, ability, cell))
+        pay_costs(position, seat, ability, NONE)
+        return True
+    position.push(seat, step(ABILITY, often, ability, cell))
     return True
+
+
+def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
+    """Whether an ability takes something and gives only pieces for which there is no space."""
+    gains = BOX.gains
+    base: i64 = 6 * ability
+    sprouts = gains[base + GAIN_SPROUT]
+    growth = gains[base + GAIN_GROWTH]
+    if sprouts + growth == 0 or BOX.costs[5 * ability + COST_HAND] > 0:
+        return False
+    if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
+        return False
+    if free(ability) or position.marks[MARKS * seat + DELICATE] != 0:
+        return False
+    # A piece that is paid leaves a space for one that is gained.
+    if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or rows.has_room(position.areas[seat], SPROUT)):
+        return False
+    return growth == 0 or (
+        BOX.costs[5 * ability + COST_GROWTH] == 0 and not rows.has_room(position.areas[seat], GROWTH)
+    )
 
 
 def _begin_copy(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
@@ -255,25 +296,61 @@ def cost_of(ability: i64, kind: i64) -> i64:
 
 
 def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
-    """Skip the ability; or use it, by paying the first piece or card if there is a choice."""
+    """Skip the ability; or use it, by paying the first piece or card if there is a choice; or so with all to come."""
     found = vec[i64]()
     found = append(found, SKIP)
     ability = ability_of(packed)
     kind = first_payment(position.areas[seat], ability)
     if kind == NONE:
-        return append(found, USE)
+        found = append(found, USE)
+    if more_with_price(position, seat):
+        found = append(found, SKIP_ALL)
+        found = append(found, USE_ALL)
+    if kind == NONE:
+        return found
     return rows.payments(position, seat, kind, cost_of(ability, kind), 0, found)
+
+
+def more_with_price(position: EarthPosition, seat: i64) -> bool:
+    """Whether a later ability of the run has a price."""
+    packed = position.stack[DEPTH * seat]
+    place = count_of(packed)
+    while place < PLACES:
+        card = card_at_place(position.areas[seat], place, mark_of(packed) & GRID_IS_FIRST)
+        ability = BOX.ability_of_color(card, mask_of(packed))
+        if ability != NONE and not free(ability):
+            return True
+        place += 1
+    return False
+
+
+def card_at_place(area: Area, place: i64, grid_first: i64) -> i64:
+    """The card at a place of a run, 0 if there is none; `cell_of` is where it lies."""
+    cell = cell_of(place, grid_first)
+    if cell != OFF_GRID:
+        return area.cells[cell]
+    return area.island if place in (0, CELLS) else area.climate
+
+
+def cell_of(place: i64, grid_first: i64) -> i64:
+    """The cell of a place of a run; Island and Climate are off the grid. (E30)"""
+    cell = place if grid_first == 1 else place - 2
+    return cell if 0 <= cell < CELLS else OFF_GRID
 
 
 def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     """Use an ability, or skip it."""
     position.pop(seat)
     ability = ability_of(packed)
-    if action == SKIP:
+    if action == SKIP_ALL:
+        position.stack[DEPTH * seat] = marked(position.stack[DEPTH * seat], SKIPPING_ALL)
+    elif action == USE_ALL:
+        position.stack[DEPTH * seat] = marked(position.stack[DEPTH * seat], USING_ALL)
+    if action in (SKIP, SKIP_ALL):
         if position.journal is not None:
             tell.skipped(position, seat, ability)
         return
-    kind = first_payment(position.areas[seat], ability)
+    kind: i64 = NONE if action == USE_ALL else first_payment(position.areas[seat], ability)
     position.push(seat, step(GAINS, count_of(packed), ability, mark_of(packed)))
     if kind == NONE:
         pay_costs(position, seat, ability, NONE)
@@ -282,7 +359,7 @@ def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     amount = cost_of(ability, kind)
     mark = rows.pay_one(position, seat, kind, action)
     if amount > 1:
-        position.push(seat, step(kind, amount - 1, ability, mark))
+        position.push(seat, under_way(step(kind, amount - 1, ability, mark)))
 
 
 def pay_costs(position: EarthPosition, seat: i64, ability: i64, except_kind: i64) -> None:
@@ -329,6 +406,21 @@ def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:
         position.look_at_compost(seat, count)
         position.push(seat, step(KEEP_COMPOST, count, ability))
         return
+    take_at_once(position, seat, ability, often)
+    gains = BOX.gains
+    base: i64 = 6 * ability
+    push_rows(
+        position,
+        seat,
+        ability,
+        often * gains[base + GAIN_SPROUT],
+        often * gains[base + GAIN_GROWTH],
+        often * gains[base + GAIN_HAND],
+    )
+
+
+def take_at_once(position: EarthPosition, seat: i64, ability: i64, often: i64) -> None:
+    """Take the soil, the cards and the deck compost of an ability."""
     gains = BOX.gains
     base: i64 = 6 * ability
     if gains[base + GAIN_SOIL] > 0:
@@ -337,12 +429,16 @@ def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:
         piles.draw(position, seat, often * gains[base + GAIN_DRAW])
     if gains[base + GAIN_DECK] > 0:
         piles.compost_from_deck(position, seat, often * gains[base + GAIN_DECK])
-    if gains[base + GAIN_HAND] > 0:
-        position.push(seat, step(TUCK, often * gains[base + GAIN_HAND], ability))
-    if gains[base + GAIN_GROWTH] > 0:
-        position.push(seat, step(GROWTHS, often * gains[base + GAIN_GROWTH], ability, 0, ALL_CELLS))
-    if gains[base + GAIN_SPROUT] > 0:
-        position.push(seat, step(SPROUTS, often * gains[base + GAIN_SPROUT], ability, 0, ALL_CELLS))
+
+
+def push_rows(position: EarthPosition, seat: i64, ability: i64, sprouts: i64, growth: i64, cards: i64) -> None:
+    """Put rows on the stack: sprouts first, then growth, then composting from hand."""
+    if cards > 0:
+        position.push(seat, step(TUCK, cards, ability))
+    if growth > 0:
+        position.push(seat, step(GROWTHS, growth, ability, 0, ALL_CELLS))
+    if sprouts > 0:
+        position.push(seat, step(SPROUTS, sprouts, ability, 0, ALL_CELLS))
 
 
 def gain_soil(position: EarthPosition, seat: i64, amount: i64) -> None:
@@ -378,15 +474,16 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
     area = position.areas[seat]
     board_takes: i64 = 0
     board_gives: i64 = 0
+    cards: i64 = 0
     side: i64 = 0
     while side < 2:
         ability = BOX.ability_of_color(area.island if side == 0 else area.climate, color)
         if ability != NONE and times(position, seat, ability) > 0:
             board_takes |= INTERPLAY.takes[ability]
             board_gives |= INTERPLAY.gives[ability]
+            cards += 1
         side += 1
-    if board_takes | board_gives == 0:
-        return
+    on_board = cards
     takes: i64 = 0
     gives: i64 = 0
     cell: i64 = 0
@@ -395,9 +492,27 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
         if ability != NONE:
             takes |= INTERPLAY.takes[ability]
             gives |= INTERPLAY.gives[ability]
+            cards += 1
         cell += 1
-    if order_matters(board_takes, board_gives, takes, gives):
+    _count_run(position, seat, cards)
+    if on_board > 0 and order_matters(board_takes, board_gives, takes, gives):
         position.push(seat, step(ORDER, 0, 0, 0, color))
+
+
+def _count_run(position: EarthPosition, seat: i64, cards: i64) -> None:
+    position.marks[MARKS * seat + RUN_CARDS] = cards
+    if cards > 0:
+        position.runs += 1
+        position.run_cards += cards
+    if cards >= LONG:
+        position.long_runs += 1
+
+
+def count_answer(position: EarthPosition, seat: i64) -> None:
+    """Note that the seat answers a question during an activation."""
+    position.run_answers += 1
+    if position.marks[MARKS * seat + RUN_CARDS] >= LONG:
+        position.long_answers += 1
 
 
 def order_matters(takes: i64, gives: i64, other_takes: i64, other_gives: i64) -> bool:
@@ -418,32 +533,54 @@ def choose_order(position: EarthPosition, seat: i64, action: i64) -> None:
     """Island and Climate first, or the grid. (E30)"""
     packed = position.pop(seat)
     position.pop(seat)
-    position.push(seat, step(ACTIVATE, 0, 0, 1 if action == GRID_FIRST else 0, mask_of(packed)))
+    position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST if action == GRID_FIRST else 0, mask_of(packed)))
 
 
 def run_on(position: EarthPosition, seat: i64, packed: i64) -> None:
-    """Go on to the next card of the colour that can do something, each at most once. (E29, E30)"""
+    """Go on to the next card of the colour that asks something, each at most once. (E29, E30)
+
+    Pieces and cards from hand that cost nothing are put together until something comes that they may have a bearing on:
+    "2 sprouts" and then "1 sprout" are one row of 3, which can end in the same ways.
+    """
     area = position.areas[seat]
     color = mask_of(packed)
     place = count_of(packed)
-    grid_first = mark_of(packed)
+    wish = mark_of(packed)
     position.pop(seat)
+    sprouts: i64 = 0
+    growth: i64 = 0
+    cards: i64 = 0
     while place < PLACES:
-        cell = place if grid_first == 1 else place - 2
-        card: i64 = 0
-        if 0 <= cell < CELLS:
-            card = area.cells[cell]
-        elif place == 0 or place == CELLS:
-            card = area.island
-            cell = OFF_GRID
-        else:
-            card = area.climate
-            cell = OFF_GRID
+        card = card_at_place(area, place, wish & GRID_IS_FIRST)
+        cell = cell_of(place, wish & GRID_IS_FIRST)
         place += 1
-        if card != 0:
-            ability = BOX.ability_of_color(card, color)
-            if ability != NONE:
-                position.push(seat, step(ACTIVATE, place, 0, grid_first, color))
-                if begin(position, seat, ability, cell):
-                    return
-                position.pop(seat)
+        if card == 0:
+            continue
+        ability = BOX.ability_of_color(card, color)
+        if ability == NONE:
+            continue
+        simple = free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)
+        often = times(position, seat, ability)
+        if sprouts + growth + cards > 0 and often > 0 and not (simple and can_wait(ability, cards)):
+            place -= 1
+            break
+        if not simple:
+            position.push(seat, step(ACTIVATE, place, 0, wish, color))
+            if begin(position, seat, ability, cell):
+                return
+            position.pop(seat)
+        elif often > 0:
+            if position.journal is not None:
+                tell.uses(position, seat, ability)
+            take_at_once(position, seat, ability, often)
+            sprouts += often * BOX.gains[6 * ability + GAIN_SPROUT]
+            growth += often * BOX.gains[6 * ability + GAIN_GROWTH]
+            cards += often * BOX.gains[6 * ability + GAIN_HAND]
+    if sprouts + growth + cards > 0:
+        position.push(seat, step(ACTIVATE, place, 0, wish, color))
+        push_rows(position, seat, 0, sprouts, growth, cards)
+
+
+def can_wait(ability: i64, cards: i64) -> bool:
+    """Whether placements can wait for a free ability: it shows no cards and puts none between those to be composted."""
+    return BOX.gains[6 * ability + GAIN_DRAW] == 0 and (cards == 0 or BOX.gains[6 * ability + GAIN_DECK] == 0)

@@ -15,6 +15,11 @@ WORDS: Final = 5
 _LOW: Final = (1 << 30) - 1
 
 
+def bit_of(card: i64) -> i64:
+    """The bit of a card in its word; looked up, since a constant 1 is shifted as 32 bits when compiled."""
+    return SETS.bit[card % WORD]
+
+
 def holds(hands: vec[i64], seat: i64, card: i64) -> bool:
     """Whether the seat has the card in hand."""
     return hands[WORDS * seat + card // WORD] >> card % WORD & 1 != 0
@@ -22,12 +27,12 @@ def holds(hands: vec[i64], seat: i64, card: i64) -> bool:
 
 def put(hands: vec[i64], seat: i64, card: i64) -> None:
     """Add a card to a hand."""
-    hands[WORDS * seat + card // WORD] |= 1 << card % WORD
+    hands[WORDS * seat + card // WORD] |= bit_of(card)
 
 
 def take(hands: vec[i64], seat: i64, card: i64) -> None:
     """Take a card out of a hand."""
-    hands[WORDS * seat + card // WORD] &= ~(1 << card % WORD)
+    hands[WORDS * seat + card // WORD] &= ~bit_of(card)
 
 
 def empty(hands: vec[i64], seat: i64) -> None:
@@ -85,6 +90,7 @@ class CardSets:
 
     def __init__(self) -> None:
         numbers = list(range(1, EARTH_CARDS + 1))
+        self.bit: vec[i64] = vec[i64]([1 << place for place in range(WORD)])
         self.all: vec[i64] = bits_of(numbers)
         self.events: vec[i64] = bits_of([card for card in numbers if BOX.cards[card].kind == EVENT])
         #: Flora and terrain. (E13)

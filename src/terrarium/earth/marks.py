@@ -21,4 +21,6 @@ PLANTED_AGAIN: Final = 7
 ECOSYSTEM: Final = 8
 #: Bits of the pieces that a goal or ecosystem of this seat may rather do without.
 DELICATE: Final = 9
-MARKS: Final = 10
+#: How many cards have an ability of the colour that is being activated.
+RUN_CARDS: Final = 10
+MARKS: Final = 11

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import importlib.resources
+import re
 import unicodedata
 
-from terrarium.earth.cards import BOX, Card, GoalCard
+from terrarium.earth.cards import BOX, GoalCard
+from terrarium.earth.terms import CLIMATE, EVENT, FLORA, ISLAND, TERRAIN
+
+
+def translated(language: str) -> dict[str, str]:
+    """The names of cards in a language, by what is printed on them in small letters."""
+    text = importlib.resources.files("terrarium").joinpath(f"locales/{language}/earth-names.ftl").read_text("utf-8")
+    return dict(re.findall(r"^earth-card-([0-9]+[ab]?) = (.+)$", text, flags=re.MULTILINE))
 
 
 def plain(name: str) -> str:
@@ -22,14 +31,6 @@ class Named:
         #: What it is called, as people type it.
         self.names = [plain(name) for name in names if name]
         self.shown = f"{names[0]} ({key})"
-
-
-def _card(card: Card) -> Named:
-    return Named(card.number, card.key, [card.name, card.pl, card.fr, card.latin])
-
-
-def _goal(goal: GoalCard) -> Named:
-    return Named(goal.number, goal.key, [goal.name, goal.pl, goal.fr, goal.latin])
 
 
 class Register:
@@ -54,9 +55,26 @@ class Registers:
     """The cards by what they can be on the table."""
 
     def __init__(self) -> None:
-        self.grid = Register([_card(card) for card in BOX.cards if card.kind in (1, 2)], "a flora or terrain")
-        self.events = Register([_card(card) for card in BOX.cards if card.kind == 3], "an event")
-        self.islands = Register([_card(card) for card in BOX.cards if card.kind == 4], "a side of an Island")
-        self.climates = Register([_card(card) for card in BOX.cards if card.kind == 5], "a side of a Climate")
-        self.ecosystems = Register([_goal(goal) for goal in BOX.ecosystems], "a side of an ecosystem")
-        self.fauna = Register([_goal(goal) for goal in BOX.fauna], "a side of a fauna card")
+        self.languages = [translated(language) for language in ("pl", "fr")]
+        self.grid = Register(self.cards([FLORA, TERRAIN]), "a flora or terrain")
+        self.events = Register(self.cards([EVENT]), "an event")
+        self.islands = Register(self.cards([ISLAND]), "a side of an Island")
+        self.climates = Register(self.cards([CLIMATE]), "a side of a Climate")
+        self.ecosystems = Register(self.goals(BOX.ecosystems), "a side of an ecosystem")
+        self.fauna = Register(self.goals(BOX.fauna), "a side of a fauna card")
+
+    def cards(self, kinds: list[int]) -> list[Named]:
+        """The cards of some kinds."""
+        return [
+            Named(card.number, card.key, [card.name, card.latin, *self.others(card.key)])
+            for card in BOX.cards
+            if card.kind in kinds
+        ]
+
+    def goals(self, goals: list[GoalCard]) -> list[Named]:
+        """Ecosystems or fauna."""
+        return [Named(goal.number, goal.key, [goal.name, goal.latin, *self.others(goal.key)]) for goal in goals]
+
+    def others(self, key: str) -> list[str]:
+        """A card's names in the other languages."""
+        return [names.get(key.lower(), "") for names in self.languages]

@@ -52,6 +52,7 @@ from terrarium.earth.steps import (
     START,
     TUCK,
     ability_of,
+    begun_of,
     count_of,
     kind_of,
     mark_of,
@@ -100,6 +101,12 @@ class EarthPosition(Position):
         self.turns: i64 = 0
         #: The first to fill the grid. (E57)
         self.bonus: i64 = NOBODY
+        #: Activations, cards and answers in them; and the same of activations of at least `activation.LONG` cards.
+        self.runs: i64 = 0
+        self.run_cards: i64 = 0
+        self.run_answers: i64 = 0
+        self.long_runs: i64 = 0
+        self.long_answers: i64 = 0
         #: How everything was when hidden planting began; None when nothing is hidden by it. (E19)
         self.before: EarthPosition | None = None
         # Dealt once: cards in the order of the seats, then the box; the goals' sides; what the goals look at.
@@ -135,6 +142,11 @@ class EarthPosition(Position):
         twin.chosen = self.chosen
         twin.turns = self.turns
         twin.bonus = self.bonus
+        twin.runs = self.runs
+        twin.run_cards = self.run_cards
+        twin.run_answers = self.run_answers
+        twin.long_runs = self.long_runs
+        twin.long_answers = self.long_answers
         twin.before = self.before  # never changes
         twin.islands = self.islands  # these never change either
         twin.climates = self.climates
@@ -278,6 +290,8 @@ class EarthPosition(Position):
             else:
                 events.play_event(self, seat, card_in(action, EVENT))
         else:
+            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE and begun_of(self.top(seat)) == 0:
+                activation.count_answer(self, seat)
             self.answer(seat, action)
         self.run(seat)
         while self.stage != OVER and self.all_done():

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX
+from terrarium.earth.cards import BOX, Card, GoalCard
 from terrarium.earth.goals import RULES, TERRAINS, count, ecosystem_points, points
 from terrarium.earth.measures import BEST_PLAYER
 from terrarium.earth.terms import CELLS
@@ -126,16 +126,14 @@ def total_points(areas: list[Area], seat: i64, ecosystems: list[int]) -> i64:
 class Item:
     """What one card gives, and from how many of what it counts."""
 
-    def __init__(self, number: int, key: str, name: Line, amount: int, points: int) -> None:
-        self.number = number
-        self.key = key
-        self.name = name
+    def __init__(self, card: Card | GoalCard, amount: int, points: int) -> None:
+        self.card = card
         self.amount = amount
         self.points = points
 
     def data(self) -> dict[str, object]:
         """The item as plain data."""
-        return {"card": self.key, "count": self.amount, "points": self.points}
+        return {"card": self.card.key, "count": self.amount, "points": self.points}
 
 
 class Sheet:
@@ -147,8 +145,8 @@ class Sheet:
         cards = [BOX.cards[side] for side in (area.island, area.climate) if side != 0]
         cards += [card for _, card in grid]
         events = [BOX.cards[event] for event in area.events]
-        self.base = [Item(card.number, card.key, card.line(), 1, card.vp) for card in cards]
-        self.events = [Item(card.number, card.key, card.line(), 1, card.vp) for card in events]
+        self.base = [Item(card, 1, card.vp) for card in cards]
+        self.events = [Item(card, 1, card.vp) for card in events]
         self.compost = int(area.compost)
         self.sprouts = int(sprouts_on_grid(area))
         self.growth: list[Item] = []
@@ -157,15 +155,15 @@ class Sheet:
             held = area.growth[cell]
             if held > 0:
                 worth = int(growth_points_of(card.number, held))
-                self.growth.append(Item(card.number, card.key, card.line(), int(held), worth))
+                self.growth.append(Item(card, int(held), worth))
             if card.rule is not None:
                 found = int(terrain_count(areas, seat, cell))
-                self.terrains.append(Item(card.number, card.key, card.line(), found, card.rule.points(found)))
+                self.terrains.append(Item(card, found, card.rule.points(found)))
         self.ecosystems: list[Item] = []
         for number in ecosystems:
             goal = BOX.ecosystems[number]
             found = int(count(number, area, 0))
-            self.ecosystems.append(Item(number, goal.key, goal.line(), found, goal.rule.points(found)))
+            self.ecosystems.append(Item(goal, found, goal.rule.points(found)))
 
     def rows(self) -> list[Entry]:
         """The rows of the sheet, which add up to everything but fauna. (E58)"""
@@ -177,9 +175,9 @@ class Sheet:
             Entry(Line("earth-sheet-growth", markers=sum(item.amount for item in self.growth)), points_of(self.growth)),
         ]
         for item in self.terrains:
-            rows.append(Entry(Line("earth-sheet-terrain", card=item.name, count=item.amount), item.points))
+            rows.append(Entry(Line("earth-sheet-terrain", card=item.card.line(), count=item.amount), item.points))
         for item in self.ecosystems:
-            rows.append(Entry(Line("earth-sheet-ecosystem", card=item.name, count=item.amount), item.points))
+            rows.append(Entry(Line("earth-sheet-ecosystem", card=item.card.line(), count=item.amount), item.points))
         return rows
 
 

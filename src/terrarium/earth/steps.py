@@ -3,7 +3,7 @@
 The top of the stack is what happens next. Some steps are questions, which wait for an action of the seat; the others
 resolve by themselves. A half-resolved ability is therefore part of the position and can be copied and stored.
 
-    kind 5 bits · count 7 · ability 10 · mark 9 · mask 16 · once 1
+    kind 5 bits · count 7 · ability 10 · mark 9 · mask 16 · once 1 · begun 1
 """
 
 from __future__ import annotations
@@ -56,8 +56,11 @@ START: Final = 20
 DRAW: Final = 21
 #: Look at `count` cards, of which one is kept. (E11)
 LOOK: Final = 22
-#: Activate the cards of the colour `mask`; `count` is the next place, `mark` 1 if the grid is first. (E29, E30)
+#: Activate the cards of the colour `mask`; `count` is the next place, `mark` has the bits below. (E29, E30)
 ACTIVATE: Final = 23
+GRID_IS_FIRST: Final = 1
+USING_ALL: Final = 2
+SKIPPING_ALL: Final = 4
 #: Take the gains of an `ability`, `count` times; it lies at cell `mark`. (E31)
 GAINS: Final = 24
 #: Take `count` soil.
@@ -70,6 +73,8 @@ RUN: Final = 26
 DEPTH: Final = 14
 
 ALL_CELLS: Final = 0xFFFF
+#: The bit of a row that is under way.
+BEGUN: Final = 1 << 48
 #: The `mark` of an ability that lies on no cell of the grid: Island, Climate, event.
 OFF_GRID: Final = 16
 
@@ -109,11 +114,21 @@ def once_of(packed: i64) -> i64:
     return packed >> 47 & 1
 
 
-def with_mark(packed: i64, mark: i64) -> i64:
-    """The same step with another mark."""
-    return packed & ~(511 << 22) | mark << 22
+def begun_of(packed: i64) -> i64:
+    """Whether a row is under way, so that it is no new question."""
+    return packed >> 48 & 1
+
+
+def under_way(packed: i64) -> i64:
+    """The same row, no new question any more."""
+    return packed | BEGUN
+
+
+def marked(packed: i64, bits: i64) -> i64:
+    """The same step with more bits in its mark."""
+    return packed | bits << 22
 
 
 def fewer(packed: i64, mark: i64) -> i64:
-    """The same step with one less to do, going on from a mark."""
-    return with_mark(packed, mark) - (1 << 5)
+    """The same row with one less to do, going on from a mark."""
+    return under_way(packed & ~(511 << 22) | mark << 22) - (1 << 5)

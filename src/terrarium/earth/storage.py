@@ -59,7 +59,8 @@ def pack(position: EarthPosition) -> list[int]:
     """The whole position as integers."""
     numbers = [
         *position.rng.pack(), int(position.reveals), int(position.certain), int(position.stage), int(position.active),
-        int(position.first), int(position.chosen), int(position.turns), int(position.bonus),
+        int(position.first), int(position.chosen), int(position.turns), int(position.bonus), int(position.runs),
+        int(position.run_cards), int(position.run_answers), int(position.long_runs), int(position.long_answers),
     ]  # fmt: skip
     for area in position.areas:
         numbers += _pack_area(area)
@@ -120,6 +121,9 @@ def unpack(position: EarthPosition, source: Unpacking) -> None:
     )  # fmt: skip
     position.first, position.chosen, position.turns, position.bonus = (
         source.next(), source.next(), source.next(), source.next(),
+    )  # fmt: skip
+    position.runs, position.run_cards, position.run_answers, position.long_runs, position.long_answers = (
+        source.next(), source.next(), source.next(), source.next(), source.next(),
     )  # fmt: skip
     seats = int(position.seats)
     position.areas = [source.area() for _ in range(seats)]

@@ -1,7 +1,6 @@
 # Earth: abilities, scoring rules and goals, put together from what the card data say.
 # Phrases begin small, since they are parts of others. $n is a number; other figures are words of the card data.
 
-earth-card-name = { $name }
 earth-ability =
     { $color ->
         [green] Green
@@ -72,6 +71,7 @@ earth-effect-start =
        *[other] { $draw } cards
     }, compost { $hand ->
         [0] none
+        [one] { $hand }
        *[other] { $hand }
     } of them and gain { $soil } soil
 earth-effect-place-on-each-in-line =
@@ -164,62 +164,62 @@ earth-score-ladder =
 # What is counted, for points: "each card", "every 2 cards".
 earth-each-card =
     { $n ->
-        [1] each card
+        [one] each card
        *[other] every { $n } cards
     }
 earth-each-flora =
     { $n ->
-        [1] each flora
+        [one] each flora
        *[other] every { $n } flora
     }
 earth-each-terrain =
     { $n ->
-        [1] each terrain
+        [one] each terrain
        *[other] every { $n } terrains
     }
 earth-each-event =
     { $n ->
-        [1] each event
+        [one] each event
        *[other] every { $n } events
     }
 earth-each-soil =
     { $n ->
-        [1] each soil
+        [one] each soil
        *[other] every { $n } soil
     }
 earth-each-sprout =
     { $n ->
-        [1] each sprout
+        [one] each sprout
        *[other] every { $n } sprouts
     }
 earth-each-growth =
     { $n ->
-        [1] each growth
+        [one] each growth
        *[other] every { $n } growth
     }
 earth-each-set =
     { $n ->
-        [1] each set
+        [one] each set
        *[other] every { $n } sets
     }
 earth-each-row =
     { $n ->
-        [1] each full row
+        [one] each full row
        *[other] every { $n } full rows
     }
 earth-each-column =
     { $n ->
-        [1] each full column
+        [one] each full column
        *[other] every { $n } full columns
     }
 earth-each-space =
     { $n ->
-        [1] each empty position
+        [one] each empty position
        *[other] every { $n } empty positions
     }
 earth-each-type =
     { $n ->
-        [1] each { $type ->
+        [one] each { $type ->
             [tree] tree
             [herb] herb
             [mushroom] mushroom

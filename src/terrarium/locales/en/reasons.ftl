@@ -104,6 +104,7 @@ rauha-effect-too-dear = "{ $words }" costs { $pay } crystals, { $short } more th
 rauha-out-of-order = "{ $words }" had to come earlier in the row: its order makes no difference, so there is only one.
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
+earth-no-own-box = Earth is played with the printed cards only; there is no own box for it.
 earth-not-asked = "{ $words }" does not answer the present question.
 earth-nothing-to-do = Seat { $seat } has nothing to decide now.
 earth-forbidden = Card { $card } in your grid forbids you to choose this action.

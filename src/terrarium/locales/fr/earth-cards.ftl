@@ -1,7 +1,6 @@
 # Earth : capacités, règles de score et objectifs, composés à partir des données des cartes.
 # Les phrases commencent en minuscule, car elles font partie d’autres. $n est un nombre ; le reste, des mots des données.
 
-earth-card-name = { $fr }
 earth-ability =
     { $color ->
         [green] Vert
@@ -84,6 +83,7 @@ earth-effect-start =
        *[other] { $draw } cartes
     }, { $hand ->
         [0] n’en compostez aucune
+        [one] compostez-en { $hand }
        *[other] compostez-en { $hand }
     } et gagnez { $soil ->
         [one] { $soil } terre
@@ -185,62 +185,62 @@ earth-score-ladder =
 # Ce qui compte, pour les points : « chaque carte », « 2 cartes ».
 earth-each-card =
     { $n ->
-        [1] chaque carte
+        [one] chaque carte
        *[other] chaque groupe de { $n } cartes
     }
 earth-each-flora =
     { $n ->
-        [1] chaque flore
+        [one] chaque flore
        *[other] chaque groupe de { $n } flores
     }
 earth-each-terrain =
     { $n ->
-        [1] chaque terrain
+        [one] chaque terrain
        *[other] chaque groupe de { $n } terrains
     }
 earth-each-event =
     { $n ->
-        [1] chaque événement
+        [one] chaque événement
        *[other] chaque groupe de { $n } événements
     }
 earth-each-soil =
     { $n ->
-        [1] chaque terre
+        [one] chaque terre
        *[other] chaque groupe de { $n } terres
     }
 earth-each-sprout =
     { $n ->
-        [1] chaque pousse
+        [one] chaque pousse
        *[other] chaque groupe de { $n } pousses
     }
 earth-each-growth =
     { $n ->
-        [1] chaque croissance
+        [one] chaque croissance
        *[other] chaque groupe de { $n } croissances
     }
 earth-each-set =
     { $n ->
-        [1] chaque série
+        [one] chaque série
        *[other] chaque groupe de { $n } séries
     }
 earth-each-row =
     { $n ->
-        [1] chaque ligne complète
+        [one] chaque ligne complète
        *[other] chaque groupe de { $n } lignes complètes
     }
 earth-each-column =
     { $n ->
-        [1] chaque colonne complète
+        [one] chaque colonne complète
        *[other] chaque groupe de { $n } colonnes complètes
     }
 earth-each-space =
     { $n ->
-        [1] chaque emplacement vide
+        [one] chaque emplacement vide
        *[other] chaque groupe de { $n } emplacements vides
     }
 earth-each-type =
     { $n ->
-        [1] chaque { $type ->
+        [one] chaque { $type ->
             [tree] arbre
             [herb] herbe
             [mushroom] champignon
@@ -439,13 +439,10 @@ earth-count-in-line =
        *[column] colonne
     }
 earth-count-adjacent =
-    { $what } { $type ->
-        [herb] adjacente
-       *[other] adjacent
-    } { $adjacency ->
+    { $what } { $adjacency ->
         [orthogonal] orthogonalement
        *[diagonal] en diagonale
-    } à cette carte
+    } à côté de cette carte
 earth-count-path-through-self =
     { $what } sur le plus long chemin orthogonal de cartes d’habitat { $habitat ->
         [sunny] ensoleillé

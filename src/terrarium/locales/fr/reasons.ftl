@@ -96,6 +96,7 @@ rauha-effect-too-dear = « { $words } » coûte { $pay } en cristaux ; il vous e
 rauha-out-of-order = « { $words } » devait venir plus tôt : l'ordre n'y change rien, il n'y en a donc qu'un.
 
 earth-cards-problems = Erreurs dans les cartes d’Earth ({ $count }) : { $problems }
+earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte personnelle pour ce jeu.
 earth-not-asked = « { $words } » ne répond pas à la question posée.
 earth-nothing-to-do = { $seat } n’a rien à décider maintenant.
 earth-forbidden = La carte { $card } de votre grille vous interdit de choisir cette action.

@@ -1,7 +1,6 @@
 # Ziemia: zdolności, zasady punktowania i cele, składane z danych kart.
 # Zwroty zaczynają się małą literą, bo są częściami innych. $n to liczba; pozostałe wartości to słowa z danych kart.
 
-earth-card-name = { $pl }
 earth-ability =
     { $color ->
         [green] Zielona
@@ -22,31 +21,36 @@ earth-cost-soil =
     zapłać { $n ->
         [one] { $n } glebę
         [few] { $n } gleby
-       *[many] { $n } gleb
+        [many] { $n } gleb
+       *[other] { $n } gleb
     }
 earth-cost-sprout =
     zwróć { $n ->
         [one] { $n } kiełek
         [few] { $n } kiełki
-       *[many] { $n } kiełków
+        [many] { $n } kiełków
+       *[other] { $n } kiełków
     }
 earth-cost-growth =
     zwróć { $n ->
         [one] { $n } znacznik
         [few] { $n } znaczniki
-       *[many] { $n } znaczników
+        [many] { $n } znaczników
+       *[other] { $n } znaczników
     } przyrostu
 earth-cost-hand =
     skompostuj { $n ->
         [one] { $n } kartę
         [few] { $n } karty
-       *[many] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
     } z ręki
 earth-cost-compost =
     odrzuć { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
-       *[many] { $n } wierzchnich kart
+        [many] { $n } wierzchnich kart
+       *[other] { $n } wierzchnich kart
     } ze swojego kompostownika
 
 # Korzyści.
@@ -54,33 +58,42 @@ earth-gain-soil =
     otrzymaj { $n ->
         [one] { $n } glebę
         [few] { $n } gleby
-       *[many] { $n } gleb
+        [many] { $n } gleb
+       *[other] { $n } gleb
     }
 earth-gain-draw =
     dobierz { $n ->
         [one] { $n } kartę
         [few] { $n } karty
-       *[many] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
     }
 earth-gain-deck =
     skompostuj { $n ->
         [one] { $n } kartę
         [few] { $n } karty
-       *[many] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
     } z talii
 earth-gain-sprout =
     { $n ->
         [one] umieść { $n } kiełek
+        [few] umieść do { $n } kiełków
+        [many] umieść do { $n } kiełków
        *[other] umieść do { $n } kiełków
     }
 earth-gain-growth =
     { $n ->
         [one] umieść { $n } znacznik przyrostu
+        [few] umieść do { $n } znaczników przyrostu
+        [many] umieść do { $n } znaczników przyrostu
        *[other] umieść do { $n } znaczników przyrostu
     }
 earth-gain-hand =
     skompostuj { $n ->
         [one] do { $n } karty
+        [few] do { $n } kart
+        [many] do { $n } kart
        *[other] do { $n } kart
     } z ręki
 
@@ -90,14 +103,19 @@ earth-effect-start =
     na początku dobierz { $draw ->
         [one] { $draw } kartę
         [few] { $draw } karty
-       *[many] { $draw } kart
+        [many] { $draw } kart
+       *[other] { $draw } kart
     }, { $hand ->
         [0] nie kompostuj żadnej z nich
+        [one] skompostuj { $hand } z nich
+        [few] skompostuj { $hand } z nich
+        [many] skompostuj { $hand } z nich
        *[other] skompostuj { $hand } z nich
     } i otrzymaj { $soil ->
         [one] { $soil } glebę
         [few] { $soil } gleby
-       *[many] { $soil } gleb
+        [many] { $soil } gleb
+       *[other] { $soil } gleb
     }
 earth-effect-place-on-each-in-line =
     umieść { $piece ->
@@ -122,7 +140,8 @@ earth-effect-reduce-planting-cost-type =
     } kosztuje cię { $n ->
         [one] o { $n } glebę
         [few] o { $n } gleby
-       *[many] o { $n } gleb
+        [many] o { $n } gleb
+       *[other] o { $n } gleb
     } mniej
 earth-effect-reduce-planting-cost-habitat =
     zasadzenie karty z habitatem { $word ->
@@ -133,7 +152,8 @@ earth-effect-reduce-planting-cost-habitat =
     } kosztuje cię { $n ->
         [one] o { $n } glebę
         [few] o { $n } gleby
-       *[many] o { $n } gleb
+        [many] o { $n } gleb
+       *[other] o { $n } gleb
     } mniej
 earth-effect-pay-with =
     dowolną część kosztu tej karty możesz opłacić { $resource ->
@@ -160,7 +180,8 @@ earth-effect-replace-when-planting =
     } zdolnością; ta karta trafia do twojego kompostownika; następnie dobierz { $n ->
         [one] { $n } kartę
         [few] { $n } karty
-       *[many] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
     }
 earth-effect-cannot-choose =
     nie możesz wybrać akcji { $color ->
@@ -173,7 +194,8 @@ earth-effect-look-at-compost =
     podejrzyj { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
-       *[many] { $n } wierzchnich kart
+        [many] { $n } wierzchnich kart
+       *[other] { $n } wierzchnich kart
     } swojego kompostownika, weź 1 na rękę, a pozostałe odłóż na wierzch
 earth-effect-per-card-planted = za { $planted } zasadzoną w tej turze { $ability }
 earth-effect-only-if-chosen =
@@ -199,73 +221,84 @@ earth-score-ladder =
 # Co się liczy, do punktów: „każdą kartę”, „każde 2 karty”.
 earth-each-card =
     { $n ->
-        [1] każdą kartę
+        [one] każdą kartę
         [few] każde { $n } karty
-       *[many] każde { $n } kart
+        [many] każde { $n } kart
+       *[other] każde { $n } kart
     }
 earth-each-flora =
     { $n ->
-        [1] każdą kartę flory
+        [one] każdą kartę flory
         [few] każde { $n } karty flory
-       *[many] każde { $n } kart flory
+        [many] każde { $n } kart flory
+       *[other] każde { $n } kart flory
     }
 earth-each-terrain =
     { $n ->
-        [1] każdą kartę terenu
+        [one] każdą kartę terenu
         [few] każde { $n } karty terenu
-       *[many] każde { $n } kart terenu
+        [many] każde { $n } kart terenu
+       *[other] każde { $n } kart terenu
     }
 earth-each-event =
     { $n ->
-        [1] każde wydarzenie
+        [one] każde wydarzenie
         [few] każde { $n } wydarzenia
-       *[many] każde { $n } wydarzeń
+        [many] każde { $n } wydarzeń
+       *[other] każde { $n } wydarzeń
     }
 earth-each-soil =
     { $n ->
-        [1] każdą glebę
+        [one] każdą glebę
         [few] każde { $n } gleby
-       *[many] każde { $n } gleb
+        [many] każde { $n } gleb
+       *[other] każde { $n } gleb
     }
 earth-each-sprout =
     { $n ->
-        [1] każdy kiełek
+        [one] każdy kiełek
         [few] każde { $n } kiełki
-       *[many] każde { $n } kiełków
+        [many] każde { $n } kiełków
+       *[other] każde { $n } kiełków
     }
 earth-each-growth =
     { $n ->
-        [1] każdy znacznik przyrostu
+        [one] każdy znacznik przyrostu
         [few] każde { $n } znaczniki przyrostu
-       *[many] każde { $n } znaczników przyrostu
+        [many] każde { $n } znaczników przyrostu
+       *[other] każde { $n } znaczników przyrostu
     }
 earth-each-set =
     { $n ->
-        [1] każdy zestaw
+        [one] każdy zestaw
         [few] każde { $n } zestawy
-       *[many] każde { $n } zestawów
+        [many] każde { $n } zestawów
+       *[other] każde { $n } zestawów
     }
 earth-each-row =
     { $n ->
-        [1] każdy pełny rząd
+        [one] każdy pełny rząd
         [few] każde { $n } pełne rzędy
-       *[many] każde { $n } pełnych rzędów
+        [many] każde { $n } pełnych rzędów
+       *[other] każde { $n } pełnych rzędów
     }
 earth-each-column =
     { $n ->
-        [1] każdą pełną kolumnę
+        [one] każdą pełną kolumnę
         [few] każde { $n } pełne kolumny
-       *[many] każde { $n } pełnych kolumn
+        [many] każde { $n } pełnych kolumn
+       *[other] każde { $n } pełnych kolumn
     }
 earth-each-space =
     { $n ->
-        [1] każde puste pole
+        [one] każde puste pole
         [few] każde { $n } puste pola
-       *[many] każde { $n } pustych pól
+        [many] każde { $n } pustych pól
+       *[other] każde { $n } pustych pól
     }
 earth-each-type =
     { $n ->
-        [1] { $type ->
+        [one] { $type ->
             [tree] każde drzewo
             [herb] każde zioło
             [mushroom] każdy grzyb
@@ -277,7 +310,13 @@ earth-each-type =
             [mushroom] grzyby
            *[bush] krzewy
         }
-       *[many] każde { $n } { $type ->
+        [many] każde { $n } { $type ->
+            [tree] drzew
+            [herb] ziół
+            [mushroom] grzybów
+           *[bush] krzewów
+        }
+       *[other] każde { $n } { $type ->
             [tree] drzew
             [herb] ziół
             [mushroom] grzybów
@@ -290,49 +329,57 @@ earth-goal-card =
     co najmniej { $n ->
         [one] { $n } karta
         [few] { $n } karty
-       *[many] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } kart
     }
 earth-goal-flora =
     co najmniej { $n ->
         [one] { $n } karta flory
         [few] { $n } karty flory
-       *[many] { $n } kart flory
+        [many] { $n } kart flory
+       *[other] { $n } kart flory
     }
 earth-goal-event =
     co najmniej { $n ->
         [one] { $n } wydarzenie
         [few] { $n } wydarzenia
-       *[many] { $n } wydarzeń
+        [many] { $n } wydarzeń
+       *[other] { $n } wydarzeń
     }
 earth-goal-soil =
     co najmniej { $n ->
         [one] { $n } gleba
         [few] { $n } gleby
-       *[many] { $n } gleb
+        [many] { $n } gleb
+       *[other] { $n } gleb
     }
 earth-goal-set =
     co najmniej { $n ->
         [one] { $n } zestaw
         [few] { $n } zestawy
-       *[many] { $n } zestawów
+        [many] { $n } zestawów
+       *[other] { $n } zestawów
     }
 earth-goal-row =
     co najmniej { $n ->
         [one] { $n } pełny rząd
         [few] { $n } pełne rzędy
-       *[many] { $n } pełnych rzędów
+        [many] { $n } pełnych rzędów
+       *[other] { $n } pełnych rzędów
     }
 earth-goal-column =
     co najmniej { $n ->
         [one] { $n } pełna kolumna
         [few] { $n } pełne kolumny
-       *[many] { $n } pełnych kolumn
+        [many] { $n } pełnych kolumn
+       *[other] { $n } pełnych kolumn
     }
 earth-goal-diagonal =
     { $n ->
         [one] { $n } pełna przekątna
         [few] { $n } pełne przekątne
-       *[many] { $n } pełnych przekątnych
+        [many] { $n } pełnych przekątnych
+       *[other] { $n } pełnych przekątnych
     }
 earth-goal-type =
     co najmniej { $n ->
@@ -348,7 +395,13 @@ earth-goal-type =
             [mushroom] grzyby
            *[bush] krzewy
         }
-       *[many] { $n } { $type ->
+        [many] { $n } { $type ->
+            [tree] drzew
+            [herb] ziół
+            [mushroom] grzybów
+           *[bush] krzewów
+        }
+       *[other] { $n } { $type ->
             [tree] drzew
             [herb] ziół
             [mushroom] grzybów
@@ -380,6 +433,8 @@ earth-count-cards-with-habitat-count =
        *[exactly] dokładnie
     } { $n ->
         [one] { $n } habitatem
+        [few] { $n } habitatami
+        [many] { $n } habitatami
        *[other] { $n } habitatami
     }
 earth-count-cards-with-vp =
@@ -416,6 +471,8 @@ earth-count-flora-with-spaces =
        *[exactly] dokładnie
     } { $n ->
         [one] { $n } polem
+        [few] { $n } polami
+        [many] { $n } polami
        *[other] { $n } polami
     } { $piece ->
         [sprout] na kiełki
@@ -432,6 +489,14 @@ earth-count-flora-with-pieces =
         [one] { $n } { $piece ->
             [sprout] kiełkiem
            *[growth] znacznikiem przyrostu
+        }
+        [few] { $n } { $piece ->
+            [sprout] kiełkami
+           *[growth] znacznikami przyrostu
+        }
+        [many] { $n } { $piece ->
+            [sprout] kiełkami
+           *[growth] znacznikami przyrostu
         }
        *[other] { $n } { $piece ->
             [sprout] kiełkami
@@ -454,10 +519,7 @@ earth-count-sets = { $what } z różnych kart: czerwona, niebieska, żółta, te
 earth-count-full-lines = { $what }
 earth-count-full-diagonals = { $what } od rogu do rogu
 earth-count-lines-all-different =
-    { $what }, w { $line ->
-        [row] którym
-       *[column] której
-    } wszystkie cztery karty różnią się { $property ->
+    { $what } o czterech kartach różniących się { $property ->
         [ability_color] kolorem zdolności
         [card_type] typem karty
         [habitat] habitatem
@@ -466,10 +528,7 @@ earth-count-lines-all-different =
        *[growth_count] liczbą znaczników przyrostu
     }
 earth-count-lines-shared =
-    { $what }, w { $line ->
-        [row] którym
-       *[column] której
-    } wszystkie cztery karty mają { $property ->
+    { $what } o czterech kartach mających { $property ->
         [ability_color] wspólny kolor zdolności
         [card_type] wspólny typ karty
         [habitat] wspólny habitat

@@ -3,31 +3,37 @@
 earth-sheet-base =
     Podstawowa wartość { $cards ->
         [one] { $cards } karty
+        [few] { $cards } kart
+        [many] { $cards } kart
        *[other] { $cards } kart
     }
 earth-sheet-events =
     { $events ->
         [one] { $events } wydarzenie
         [few] { $events } wydarzenia
-       *[many] { $events } wydarzeń
+        [many] { $events } wydarzeń
+       *[other] { $events } wydarzeń
     }
 earth-sheet-compost =
     { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
-       *[many] { $cards } kart
+        [many] { $cards } kart
+       *[other] { $cards } kart
     } w kompostowniku
 earth-sheet-sprouts =
     { $sprouts ->
         [one] { $sprouts } kiełek
         [few] { $sprouts } kiełki
-       *[many] { $sprouts } kiełków
+        [many] { $sprouts } kiełków
+       *[other] { $sprouts } kiełków
     }
 earth-sheet-growth =
     { $markers ->
         [one] { $markers } znacznik przyrostu
         [few] { $markers } znaczniki przyrostu
-       *[many] { $markers } znaczników przyrostu
+        [many] { $markers } znaczników przyrostu
+       *[other] { $markers } znaczników przyrostu
     }
 earth-sheet-terrain = Teren { $card } ({ $count })
 earth-sheet-ecosystem = Ekosystem { $card } ({ $count })
@@ -42,15 +48,15 @@ earth-won-by-compost = Remis przy { $points } PZ; decydują karty w kompostownik
 earth-shared-victory = Remis przy { $points } PZ i we wszystkim innym: zwycięstwo jest wspólne.
 
 earth-progress = { $count } z { $need }
-score-earth-sheet = Punktacja: { $seat }
 score-earth-ecosystems = Co dałby każdy ekosystem: { $seat }
 score-earth-fauna = Cele fauny: { $seat }
-score-earth-head-what = za co
-score-earth-head-points = PZ
-score-earth-head-card = karta
-score-earth-head-goal = wymaga
-score-earth-head-count = jest
-score-earth-head-met = spełniony
 score-earth-met = tak
 score-earth-not-met = jeszcze nie
-score-earth-total = Razem
+score-earth-head-card = karta
+score-earth-head-name = nazwa
+score-earth-head-count = ma
+score-earth-head-points = PZ
+score-earth-head-goal = wymaga
+score-earth-head-met = spełniony
+score-earth-head-progress = postęp
+score-earth-head-leaf = liść

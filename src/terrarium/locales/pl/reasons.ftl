@@ -96,6 +96,7 @@ rauha-effect-too-dear = „{ $words }” kosztuje w kryształach { $pay }; braku
 rauha-out-of-order = „{ $words }” należało wybrać wcześniej: kolejność nic tu nie zmienia, więc jest tylko jedna.
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
+earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej własnego pudełka.
 earth-not-asked = „{ $words }” nie odpowiada na obecne pytanie.
 earth-nothing-to-do = { $seat } nie ma teraz nic do rozstrzygnięcia.
 earth-forbidden = Karta { $card } w twojej siatce zabrania ci wyboru tej akcji.

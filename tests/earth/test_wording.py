@@ -1,0 +1,174 @@
+"""Every ability, scoring rule and goal in words of three languages, and the symbols of the same structure."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from terrarium.earth.abilities import END_SCORING, START
+from terrarium.earth.cards import BOX, card_number, goal_number
+from terrarium.earth.naming import translated
+from terrarium.earth.terms import FLORA
+from terrarium.earth.wording import Icon, ability_line, card_lines, icon_names, icons, rule_icons, rule_line
+from terrarium.engine.lines import Line
+from terrarium.texts import LANGUAGES, Texts
+from tests.earth.areas import card
+
+CARDS = [found for found in BOX.cards if found.number]
+GOALS = [*BOX.ecosystems, *BOX.fauna]
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def texts(request: pytest.FixtureRequest) -> Texts:
+    return Texts(str(request.param))
+
+
+def test_every_card_says_what_it_does(texts: Texts) -> None:
+    for found in CARDS:
+        lines = [texts.say(line) for line in card_lines(found)]
+        assert len(lines) == len(found.abilities)
+        for line in lines:
+            assert re.fullmatch(r"\w[\w-]+ ?: \S.*\S", line), line
+        assert texts.say(found.line())
+
+
+def test_every_ecosystem_and_goal_says_what_it_counts_and_no_two_say_the_same(texts: Texts) -> None:
+    said = [texts.say(rule_line(goal)) for goal in GOALS]
+    assert len(set(said)) == len(GOALS)
+    for goal, sentence in zip(GOALS, said, strict=True):
+        figures = [goal.rule.need] if goal.rule.need else [goal.rule.ladder[-1] if goal.rule.ladder else goal.rule.vp]
+        assert str(figures[0]) in sentence, sentence
+
+
+def test_abilities_that_differ_are_said_differently(texts: Texts) -> None:
+    structures: dict[str, str] = {}
+    for found in CARDS:
+        for slot, ability in enumerate(found.abilities):
+            scores = found.number if ability.effect == END_SCORING else 0
+            structure = repr((vars_of(ability), found.start if ability.effect == START else [], scores))
+            said = texts.say(card_lines(found)[slot])
+            assert structures.setdefault(said, structure) == structure, said
+
+
+def vars_of(ability: object) -> list[object]:
+    """What an ability is made of."""
+    names = ("color", "effect", "costs", "gains", "piece", "line", "amount", "resource", "field", "match")
+    return [getattr(ability, name) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("called", "slot", "sentences"),
+    [
+        ("Oakmoss", 0, [
+            "return 1 sprout, then gain 2 soil",
+            "zwróć 1 kiełek, następnie otrzymaj 2 gleby",
+            "rendez 1 pousse, puis gagnez 2 terres",
+        ]),
+        ("Chives", 0, [
+            "return 1 growth and discard the top card of your compost, then gain 2 soil and place 1 sprout",
+            "zwróć 1 znacznik przyrostu i odrzuć wierzchnią kartę ze swojego kompostownika, "
+            "następnie otrzymaj 2 gleby i umieść 1 kiełek",
+            "rendez 1 croissance et défaussez la carte du dessus de votre compost, "
+            "puis gagnez 2 terres et placez 1 pousse",
+        ]),
+        ("Prairie", 1, [
+            "at the end 3 VP for each herb in this row",
+            "na koniec gry 3 PZ za każde zioło w tym rzędzie",
+            "en fin de partie 3 PV pour chaque herbe dans cette ligne",
+        ]),
+        ("Asteroid", 0, [
+            "return 5 sprouts and return 4 growth, then gain 8 soil and compost the top 5 cards of the deck",
+            "zwróć 5 kiełków i zwróć 4 znaczniki przyrostu, następnie otrzymaj 8 gleb i skompostuj 5 kart z talii",
+            "rendez 5 pousses et rendez 4 croissances, "
+            "puis gagnez 8 terres et compostez les 5 cartes du dessus de la pioche",
+        ]),
+    ],
+)  # fmt: skip
+def test_plurals_of_some_abilities(called: str, slot: int, sentences: list[str]) -> None:
+    line = ability_line(card(called), slot)
+    assert [Texts(language).say(line) for language in LANGUAGES] == sentences
+
+
+@pytest.mark.parametrize(
+    ("key", "sentences"),
+    [
+        ("310A", [
+            "6 VP for every 6 cards in your hand, at most 24 VP",
+            "6 PZ za każde 6 kart na twojej ręce, najwyżej 24 PZ",
+            "6 PV pour chaque groupe de 6 cartes dans votre main, 24 PV au plus",
+        ]),
+        ("321B", [
+            "4 VP for every 2 cards with at most 1 habitat",
+            "4 PZ za każde 2 karty z co najwyżej 1 habitatem",
+            "4 PV pour chaque groupe de 2 cartes avec au plus 1 habitat",
+        ]),
+        ("350B", [
+            "11 or more cards with a base value of 3 VP or less",
+            "co najmniej 11 kart o podstawowej wartości 3 PZ lub mniej",
+            "au moins 11 cartes d’une valeur de base de 3 PV ou moins",
+        ]),
+    ],
+)  # fmt: skip
+def test_plurals_of_some_rules(key: str, sentences: list[str]) -> None:
+    goals = BOX.fauna if key >= "337A" else BOX.ecosystems
+    line = rule_line(goals[goal_number(key)])
+    assert [Texts(language).say(line) for language in LANGUAGES] == sentences
+
+
+def test_names_are_in_every_language_and_the_english_ones_are_those_of_the_cards() -> None:
+    named = {found.key.lower(): found.name for found in CARDS if found.kind != FLORA}
+    named |= {goal.key.lower(): goal.name for goal in GOALS}
+    assert translated("en") == named
+    for language in LANGUAGES[1:]:
+        names = translated(language)
+        assert list(names) == list(translated("en"))
+        terrains_and_events = [names[found.key] for found in CARDS if found.key in names]
+        assert len(set(terrains_and_events)) == len(terrains_and_events)
+
+
+def test_flora_goes_by_its_english_name_everywhere(texts: Texts) -> None:
+    assert texts.say(card("Cat Grass").line()) == "Cat Grass"
+
+
+def test_symbols_follow_the_structure() -> None:
+    assert icons(card("Oakmoss"), 0) == [
+        Icon("color-yellow"),
+        Icon("cost-sprout", -1),
+        Icon("then"),
+        Icon("gain-soil", 2),
+    ]
+    assert icons(card("Alfisol"), 0) == [Icon("color-brown"), Icon("effect-reduce-planting-cost", 2), Icon("type-tree")]
+    island = BOX.cards[card_number("294B")]
+    assert icons(island, 0) == [
+        Icon("color-black"),
+        Icon("effect-start"),
+        Icon("gain-draw", 5),
+        Icon("gain-hand", 1),
+        Icon("gain-soil", 4),
+    ]
+    assert rule_icons(BOX.ecosystems[goal_number("307A")].rule) == [
+        Icon("points", 3),
+        Icon("group", 2),
+        Icon("count-cards-with-habitat"),
+        Icon("habitat-rocky"),
+    ]
+    assert icons(card("Prairie"), 1)[2:] == rule_icons_of("Prairie")
+
+
+def rule_icons_of(called: str) -> list[Icon]:
+    """The symbols of a terrain's end scoring."""
+    rule = card(called).rule
+    assert rule is not None
+    return rule_icons(rule)
+
+
+def test_every_symbol_is_listed_once() -> None:
+    names = icon_names()
+    assert names == sorted(set(names))
+    assert {"color-multicolor", "gain-deck", "count-best-player", "line-column"} <= {*names}
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", name) for name in names)
+
+
+def test_progress_is_said(texts: Texts) -> None:
+    assert re.fullmatch(r"7 \w+ 11", texts.say(Line("earth-progress", count=7, need=11)))
