@@ -13,21 +13,11 @@ from terrarium.engine.lines import Line
 from terrarium.planet.actions import encode
 from terrarium.planet.cards import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
+from tests.mistakes import mistakes
 from tests.planet.worlds import animal
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/my-box.toml"
 RUNG = {"areas": 11, "points": 2}
-
-
-def mistakes(own: object) -> list[tuple[object, object, object]]:
-    """Place, what was found and what was expected, for each mistake in a box."""
-    with pytest.raises(BadData) as caught:
-        own_box(own)
-    assert caught.value.code == "box-problems"
-    problems = caught.value.figures["problems"]
-    assert isinstance(problems, list)
-    assert caught.value.figures["count"] == len(problems)
-    return [(p.figures["place"], p.figures["found"], p.figures["expected"]) for p in problems]
 
 
 def tiles(**changed: object) -> dict[str, object]:
@@ -90,12 +80,12 @@ RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
 def test_a_mistake_is_reported_with_its_place_and_what_was_expected(
     own: object, place: str, found: str, expected: str
 ) -> None:
-    assert mistakes(own) == [(place, found, expected)]
+    assert mistakes("box-problems", own_box, own) == [(place, found, expected)]
 
 
 def test_all_mistakes_are_reported_together() -> None:
     own = {**tiles(t3="OOX", t7="GGGGGG"), "objectives": {"glacier": [RUNG, RUNG]}, "names": {"unicorn": "Horse"}}
-    assert [place for place, _found, _expected in mistakes(own)] == [
+    assert [place for place, _found, _expected in mistakes("box-problems", own_box, own)] == [
         "tiles.patterns[3]",
         "tiles.patterns[7]",
         "objectives.glacier[1].areas",

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from terrarium.engine.errors import BadData
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng
 from terrarium.planet.cards import HABITATS, STANDARD, own_box
 from terrarium.planet.geometry import NEIGHBOUR
 from terrarium.planet.referee import AnimalRuling, Ruling, judge, ruling_data
+from tests.mistakes import mistakes
 from tests.planet.worlds import seen, start
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
@@ -39,16 +39,6 @@ def laid(**faces: object) -> dict[str, object]:
 
 def the(ruling: Ruling, key: str) -> AnimalRuling:
     return next(animal for animal in ruling["animals"] if animal["key"] == key)
-
-
-def mistakes(data: object) -> list[tuple[object, object, object]]:
-    """Place, what was found and what was expected, for each mistake in a description."""
-    with pytest.raises(BadData) as caught:
-        judge(data)
-    assert caught.value.code == "table-problems"
-    problems = caught.value.figures["problems"]
-    assert isinstance(problems, list)
-    return [(p.figures["place"], p.figures["found"], p.figures["expected"]) for p in problems]
 
 
 # -- the same functions as the game ------------------------------------------------------------------------------
@@ -287,7 +277,7 @@ def second(**keys: object) -> dict[str, object]:
     ],
 )  # fmt: skip
 def test_a_mistake_is_reported_with_its_place(data: object, place: str, found: str, expected: str) -> None:
-    assert mistakes(data) == [(place, found, expected)]
+    assert mistakes("table-problems", judge, data) == [(place, found, expected)]
 
 
 def test_all_mistakes_are_reported_together() -> None:
@@ -296,7 +286,7 @@ def test_all_mistakes_are_reported_together() -> None:
         "planets": [{"won": ["fox"]}, {"faces": ["OOX", 99, *[""] * 10], "objective": "swamp"}],
         "animals": [{"key": "fox"}],
     }
-    assert [place for place, _found, _expected in mistakes(data)] == [
+    assert [place for place, _found, _expected in mistakes("table-problems", judge, data)] == [
         "round",
         "planets[1].objective",
         "planets[1].faces[0]",

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from terrarium.engine.catalogue import read_catalogue
-from terrarium.engine.errors import BadData
 from terrarium.rauha.cards import BOX, COUNTED, CRYSTALS, PAID_POINTS, POINTS, SPORE, Biome, read_box
+from tests.mistakes import mistakes
 
 AGES = [BOX.biomes[:40], BOX.biomes[40:80]]
 CARDS = BOX.biomes[:80]
@@ -123,20 +123,13 @@ def test_a_wrong_card_is_named_with_its_place(change: dict[str, object], place: 
     cards = data["cards"]
     assert isinstance(cards, dict)
     cards["list"][0].update(change)
-    with pytest.raises(BadData) as caught:
-        read_box(data)
-    problems = caught.value.figures["problems"]
-    assert isinstance(problems, list)
-    assert (place, expected) in [(p.figures["place"], p.figures["expected"]) for p in problems]
+    said = mistakes("box-problems", lambda _data: read_box(data), data)
+    assert (place, expected) in [(where, wanted) for where, _found, wanted in said]
 
 
 def test_everything_that_is_missing_is_reported_at_once() -> None:
-    with pytest.raises(BadData) as caught:
-        read_box({})
-    problems = caught.value.figures["problems"]
-    assert isinstance(problems, list)
-    places = [problem.figures["place"] for problem in problems]
-    assert places == [
+    said = mistakes("box-problems", lambda _data: read_box({}), {})
+    assert [place for place, _found, _expected in said] == [
         "cards.list", "board.A", "board.B", "entities.list", "totem.track",
         "start.crystals", "start.discard_crystals", "water.points",
     ]  # fmt: skip

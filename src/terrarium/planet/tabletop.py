@@ -13,7 +13,6 @@ from terrarium.planet.geometry import FACES
 from terrarium.planet.position import FIRST_LIFE, ROUNDS
 from terrarium.planet.scoring import NO_OBJECTIVE
 
-NAME_LENGTH: Final = 40
 SEAT_KEYS: Final = ["name", "objective", "won", "faces"]
 TABLE_KEYS: Final = ["round", "beginner", "planets", "animals"]
 A_TILE: Final = 'a tile such as "OOFMM 2" or { tile = "OOFMM", turn = 2 }, or "" for a free face'
@@ -72,9 +71,7 @@ class TableReader(Checker):
         if not isinstance(data, dict):
             self.wrong("table", data, "keys round, planets and animals")
             return found
-        for key in data:
-            if key not in TABLE_KEYS:
-                self.wrong(str(key), data[key], f"only {', '.join(TABLE_KEYS)}")
+        self.only("", data, TABLE_KEYS)
         found.round = self.round(data.get("round"))
         beginner = data.get("beginner", False)
         if not isinstance(beginner, bool):
@@ -104,24 +101,11 @@ class TableReader(Checker):
         seat = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
             self.wrong(place, value, f"a table with {', '.join(SEAT_KEYS)}")
-        for key in seat:
-            if key not in SEAT_KEYS:
-                self.wrong(f"{place}.{key}", seat[key], f"only {', '.join(SEAT_KEYS)}")
-        found.names.append(self.name(found, f"{place}.name", seat.get("name")))
+        self.only(place, seat, SEAT_KEYS)
+        found.names.append(self.name(f"{place}.name", seat.get("name"), found.names))
         found.objectives.append(self.objective(found, f"{place}.objective", seat.get("objective")))
         found.won.append(self.won(f"{place}.won", seat.get("won", [])))
         found.faces.append(self.faces(f"{place}.faces", seat.get("faces", {})))
-
-    def name(self, found: Table, place: str, value: object) -> str | None:
-        """A seat's name, which no other seat has."""
-        if value is None:
-            return None
-        name = value.strip() if isinstance(value, str) else ""
-        if not 1 <= len(name) <= NAME_LENGTH:
-            self.wrong(place, value, f"a name of 1 to {NAME_LENGTH} letters")
-        elif name in found.names:
-            self.wrong(place, value, "a name that no other seat has")
-        return name
 
     def objective(self, found: Table, place: str, value: object) -> int:
         """A seat's objective; there is one card of each habitat. (P05, P30)"""

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from terrarium.engine.catalogue import read_catalogue
-from terrarium.engine.checker import Checker, table, whole
+from terrarium.engine.checker import Checker, table
 
 BIOMES: Final = ["crystal", "forest", "mushroom", "mountain", "desert"]
 ANIMALS: Final = ["flying", "land", "marine"]
@@ -122,20 +122,6 @@ class Reader(Checker):
         if not isinstance(value, str) or len(found) > most or any(word not in possible for word in found):
             self.wrong(place, value, f"up to {most} of {', '.join(possible)}")
         return found
-
-    def number(self, place: str, value: object, least: int, most: int) -> int:
-        """A whole number in a range."""
-        found = whole(value)
-        if found is None or not least <= found <= most:
-            self.wrong(place, value, f"a whole number from {least} to {most}")
-            return least
-        return found
-
-    def only(self, place: str, item: dict[str, object], keys: list[str]) -> None:
-        """Note every key that has no business here."""
-        for key in item:
-            if key not in keys:
-                self.wrong(f"{place}.{key}", item[key], f"only {', '.join(keys)}")
 
     def effect(self, place: str, item: dict[str, object]) -> Effect:
         """The effect of a biome or an entity; none if nothing is written."""

@@ -166,6 +166,7 @@ class RauhaPosition(Position):
         """Do one thing; what follows by itself follows."""
         if self.step == CHOOSING:
             if draft.keep(self, seat, action):
+                self.reveals += 1  # R12: from here on nobody can take a choice back
                 self.start_part()
         elif self.step == PLACING:
             if action < DISCARD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from terrarium.rauha.activation import SETTLED
-from terrarium.rauha.cards import ANIMALS, BOX, CARDS, CELLS, COUNTED, ENTITIES, FIXED
+from terrarium.rauha.cards import ANIMALS, BIOMES, BOX, CARDS, CELLS, COUNTED, ENTITIES, FIXED
 from terrarium.rauha.draft import DISCARDED, PILE, PLACED, TURN, pile_start, satellite_of
 from terrarium.rauha.entities import column_of, count_of, row_of, symbols, water
 from terrarium.rauha.memory import knows_fate, last_look, lay_there, turns_begun
@@ -56,6 +56,7 @@ class BoardView(TypedDict):
     crystals: int
     points: int
     entities: list[str]
+    #: Every visible animal, and how many cells show each biome but deserts.
     symbols: dict[str, int]
     lines: list[LineView]
     water: int
@@ -185,17 +186,19 @@ def line_views(position: RauhaPosition, seat: int) -> list[LineView]:
 
 def board_view(position: RauhaPosition, seat: int) -> BoardView:
     """A seat's board."""
+    cells = [biome_view(int(biome)) for biome in position.board[CELLS * seat : CELLS * seat + CELLS]]
     total = symbols(position.board, seat)
+    animals = {animal: int(count_of(total, number)) for number, animal in enumerate(ANIMALS)}
     own = water(position.board, position.held, seat)
     lowest = lowest_water(position.board, position.held, position.seats)
     tally = [int(points) for points in position.tally[12 * seat : 12 * seat + 12]]
     return {
-        "cells": [biome_view(int(biome)) for biome in position.board[CELLS * seat : CELLS * seat + CELLS]],
+        "cells": cells,
         "spores": cells_of(int(position.spores[seat])),
         "crystals": int(position.crystals[seat]),
         "points": int(position.points[seat]),
         "entities": entity_keys(int(position.held[seat])),
-        "symbols": {animal: int(count_of(total, number)) for number, animal in enumerate(ANIMALS)},
+        "symbols": {**animals, **{name: sum(name in biome["biomes"] for biome in cells) for name in BIOMES[:4]}},
         "lines": line_views(position, seat),
         "water": int(own),
         "water_points": int(water_points(own, lowest)),

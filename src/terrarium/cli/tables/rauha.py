@@ -10,9 +10,9 @@ from terrarium.engine.position import Position
 from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
 from terrarium.rauha.entities import would_bring
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.view import BiomeView, BoardView, EffectView, RauhaSight, entity_keys
+from terrarium.rauha.signs import NUMBERS, SIGNS
+from terrarium.rauha.view import BoardView, RauhaSight, entity_keys
 
-LETTERS: Final = {"crystal": "C", "forest": "F", "mushroom": "U", "mountain": "M", "desert": "D"}
 WIDTH: Final = 22
 
 
@@ -107,24 +107,5 @@ def _cell(board: BoardView, cell: int, line: list[int]) -> str:
     """A cell in short signs: number, biomes, animals, water, effect; a star for a spore, brackets for the line."""
     biome = board["cells"][cell]
     star = "*" if cell in board["spores"] else ""
-    shown = f"{cell + 1} {_signs(biome)}{star}"
+    shown = f"{cell + 1} {SIGNS[NUMBERS[biome['key']]]}{star}"
     return f"[{shown}]" if cell in line else f" {shown} "
-
-
-def _signs(biome: BiomeView) -> str:
-    letters = "".join(LETTERS[name] for name in biome["biomes"])
-    animals = "".join(animal[0] for animal in biome["animals"])
-    water = f"{biome['water']}w" if biome["water"] else ""
-    return " ".join(part for part in (letters, animals, water, _effect(biome["effect"])) if part)
-
-
-def _effect(effect: EffectView) -> str:
-    if effect["crystals"]:
-        return f"+{effect['crystals']}c"
-    if effect["spores"]:
-        return f"{effect['pay']}c>s"
-    if not effect["points"]:
-        return ""
-    if effect["pay"]:
-        return f"{effect['pay']}c>{effect['points']}p"
-    return f"+{effect['points']}p" + (f"/{effect['per'][0]}" if effect["per"] else "")

@@ -26,3 +26,34 @@ score-planet-nobody-boxed = no planet suits it: it goes to the box
 score-planet-sheet = The sheet as it stands in round { $round }
 score-planet-sheet-after = The sheet with the animals of round { $round }
 score-planet-no-sheet = There is no sheet without every objective; missing: { $seats }.
+
+score-rauha-title = The boards, with the totem on place { $totem } of 16
+score-rauha-head-seat = board of
+score-rauha-head-points = points
+score-rauha-head-crystals = crystals
+score-rauha-head-water = water
+score-rauha-head-water-points = water scores
+score-rauha-full-line =
+    { $seat }: { $line ->
+        [row] row
+       *[column] column
+    } { $index } is full and brings { $entity } to whoever places a card in it.
+score-rauha-held = { $seat } holds { $entities }.
+score-rauha-line =
+    { $seat }, the totem's line: at most { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, then { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }. { $actions }
+score-rauha-scoring =
+    { $seat }, a scoring now: at most { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $water } for water, then { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }. { $actions }
+score-rauha-way = How: { $actions }.
+score-rauha-no-way = Nothing to use.

@@ -26,3 +26,34 @@ score-planet-nobody-boxed = aucune planète ne convient ; la carte retourne dans
 score-planet-sheet = Le décompte tel qu'il est au tour { $round }
 score-planet-sheet-after = Le décompte avec les animaux du tour { $round }
 score-planet-no-sheet = Pas de décompte sans tous les objectifs ; il manque celui de : { $seats }.
+
+score-rauha-title = Les plateaux, totem en place { $totem } sur 16
+score-rauha-head-seat = plateau
+score-rauha-head-points = points
+score-rauha-head-crystals = cristaux
+score-rauha-head-water = eau
+score-rauha-head-water-points = points de l'eau
+score-rauha-full-line =
+    { $seat } : la { $line ->
+        [row] rangée
+       *[column] colonne
+    } { $index } est complète ; y placer une carte invite { $entity }.
+score-rauha-held = Entités de { $seat } : { $entities }.
+score-rauha-line =
+    { $seat }, ligne du totem : au plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, puis { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }. { $actions }
+score-rauha-scoring =
+    { $seat }, décompte maintenant : au plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $water } pour l'eau, puis { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }. { $actions }
+score-rauha-way = Comment : { $actions }.
+score-rauha-no-way = Rien à activer.

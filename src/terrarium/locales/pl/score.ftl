@@ -28,3 +28,42 @@ score-planet-nobody-boxed = żadna planeta nie spełnia warunku; karta wraca do 
 score-planet-sheet = Podliczenie według stanu w rundzie { $round }
 score-planet-sheet-after = Podliczenie ze zwierzętami z rundy { $round }
 score-planet-no-sheet = Podliczenie wymaga wszystkich celów; brakuje celu: { $seats }.
+
+score-rauha-title = Plansze; totem na miejscu { $totem } z 16
+score-rauha-head-seat = plansza
+score-rauha-head-points = punkty
+score-rauha-head-crystals = kryształy
+score-rauha-head-water = woda
+score-rauha-head-water-points = punkty za wodę
+score-rauha-full-line =
+    { $seat }: { $line ->
+        [row] zapełniony rząd
+       *[column] zapełniona kolumna
+    } { $index }; kto umieści tam kartę, zaprosi boską istotę { $entity }.
+score-rauha-held = Boskie istoty, { $seat }: { $entities }.
+score-rauha-line =
+    { $seat }, linia totemu: najwyżej { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, zostaje { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }. { $actions }
+score-rauha-scoring =
+    { $seat }, punktacja teraz: najwyżej { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } i { $water } za wodę, zostaje { $crystals ->
+        [one] { $crystals } kryształ
+        [few] { $crystals } kryształy
+        [many] { $crystals } kryształów
+       *[other] { $crystals } kryształu
+    }. { $actions }
+score-rauha-way = Sposób: { $actions }.
+score-rauha-no-way = Nie ma czego aktywować.

@@ -1,0 +1,92 @@
+"""Rauha at the text table and in simulate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from terrarium.engine.record import Record
+from tests.cli.commands import Done, process, terrarium
+
+#: Whatever fits is done, the rest is refused, and forty times that is more than a game.
+WHOLE_GAME = "1\n5\ndiscard\nrest\nstop\n" * 40
+ALONE = ("play", "rauha", "--text", "--seats", "you,random", "--seed", "7", "--lang", "en")
+
+
+def after(result: Done, typed: str) -> list[str]:
+    """The lines that follow the first time that something was typed."""
+    lines = result.stdout.splitlines()
+    return lines[lines.index(f"> {typed}") + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "ends"),
+    [
+        ("en", "Choose a card of moon, the satellite on your left.", "Winner"),
+        ("pl", "Wybierz kartę: księżyc, satelita po twojej lewej stronie.", "Zwycięzc"),
+        ("fr", "Choisissez une carte : lune, le satellite à votre gauche.", "Vainqueur"),
+    ],
+)
+def test_a_whole_game_in_each_language(tmp_path: Path, language: str, prompt: str, ends: str) -> None:
+    file = tmp_path / "game.txt"
+    words = ("play", "rauha", "--text", "--seats", "you,random,random", "--seed", "7", "--lang", language)
+    result = process(*words, typed=f"{WHOLE_GAME}s {file}\n")
+    assert (result.returncode, result.stderr) == (0, "")
+    assert prompt in result.stdout
+    assert f"\n{ends}" in result.stdout
+
+
+def test_the_table_shows_boards_satellites_and_entities() -> None:
+    shown = terrarium(*ALONE).stdout.splitlines()
+    assert "Round 1 of 4, turn 1 of 3. First player: Seat 1 (random)." in shown
+    assert "Entities in the middle: Taivas, Maa, Meri, Kiteet, Metsat, Sienet and Vuori." in shown
+    assert "Satellite between Seat 1 (random) and Seat 0 (you): 4 cards." in shown
+    own = shown[shown.index("Your board:") + 1 :]
+    assert [" ".join(line.split()) for line in own[:3]] == [
+        "[1 D +1c] 2 F +1p 3 D", "[4 C +1c] 5 D +1c 6 U 3c>s", "[7 D +1p] 8 M 1w 9 D +1p",
+    ]  # fmt: skip
+    goods = "0 points, 4 crystals; flying 0, land 0, marine 0; water 1, which would score 0 now."
+    assert own[3].strip() == goods
+
+
+def test_a_card_is_chosen_placed_and_activated() -> None:
+    result = terrarium(*ALONE, typed="1-29\n5\nrest\n")
+    assert "You choose card 1-29." in after(result, "1-29")
+    placed = after(result, "5")
+    assert "Seat 0 (you) places 1-29 (mountain) on cell 5." in placed
+    assert "  rest  Take everything that is free and cannot gain by waiting: 2 crystals, 1 point" in placed
+    assert "Seat 0 (you) scores 1 point (A7 on cell 7)." in after(result, "rest")
+
+
+def test_a_spore_is_asked_for_in_two_steps_or_typed_at_once() -> None:
+    for typed in ("1\nspore\n3\n", "1\nspore 3\n", "1\ndiscard spore 3\n"):
+        result = terrarium(*ALONE, typed=typed)
+        assert "Seat 0 (you) discards the card and puts a spore on cell 3." in result.stdout
+
+
+def test_help_explains_the_signs() -> None:
+    told = after(terrarium(*ALONE, typed="?\n"), "?")
+    assert any(line.startswith("Rauha: type the number of a card") for line in told)
+    assert any("3c>s pay 3 crystals for a spore" in line for line in told)
+    assert any("The side of the board that everyone uses" in line for line in told)
+
+
+def test_simulate_counts_cards_spores_entities_and_points() -> None:
+    done = terrarium("simulate", "rauha", "--games", "5", "--seed", "1", "--seats", "3", "--json")
+    assert done.returncode == 0
+    figures = json.loads(done.stdout)["figures"]
+    assert figures["placed"]["value"] + figures["discarded"]["value"] == pytest.approx(36)
+    shares = [figures[f"points-{origin}"]["share"] for origin in ("biomes", "entities", "water")]
+    assert sum(shares) == pytest.approx(1)
+
+
+def test_a_record_of_rauha_replays(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    terrarium(*ALONE, typed=f"{WHOLE_GAME}s {file}\n")
+    record = Record.from_text(file.read_text(encoding="utf-8"))
+    assert record.replay().outcome().scores == record.scores
+    told = terrarium("replay", str(file), "--lang", "en")
+    assert told.returncode == 0
+    assert "Scoring of round 4." in told.stdout

@@ -1,0 +1,20 @@
+"""What a reader of data says is wrong with some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from terrarium.engine.errors import BadData
+
+
+def mistakes(code: str, read: Callable[[object], object], data: object) -> list[tuple[object, object, object]]:
+    """Place, what was found and what was expected, for each mistake in the data."""
+    with pytest.raises(BadData) as caught:
+        read(data)
+    assert caught.value.code == code
+    problems = caught.value.figures["problems"]
+    assert isinstance(problems, list)
+    assert caught.value.figures["count"] == len(problems)
+    return [(p.figures["place"], p.figures["found"], p.figures["expected"]) for p in problems]
