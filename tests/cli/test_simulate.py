@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 import terrarium as library
+from terrarium.arena.figures import Histogram, interval
 from terrarium.cli.progress import clock
-from terrarium.cli.simulation import Histogram, Summary, game_seeds, interval, play_all, play_games
+from terrarium.cli.simulation import Summary, game_seeds, play_all, play_games
 from terrarium.cli.tallies import tally_of
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import playout

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import terrarium
+from terrarium.cli.arena import arena
 from terrarium.cli.choices import chosen_texts, complaints
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
@@ -25,6 +26,7 @@ app.command()(play)
 app.command()(replay)
 app.command()(simulate)
 app.command()(score)
+app.command()(arena)
 
 
 def _version(wanted: bool) -> None:

@@ -59,12 +59,13 @@ class GameProgress:
             self.began, self.base, self.tell_at = now, done, now + SOON
             return
         rate = (done - self.base) / (now - self.began)
+        shown = round(rate) if rate >= 10 else round(rate, 1)
         if self.bar is not None:
-            self.bar.update(self.task, completed=done, rate=self.texts.say(Line("simulate-rate", rate=round(rate))))
+            self.bar.update(self.task, completed=done, rate=self.texts.say(Line("simulate-rate", rate=shown)))
         elif now >= self.tell_at and self.base < done < self.games:
             self.tell_at = now + PAUSE
             left = clock(round((self.games - done) / rate))
-            line = Line("simulate-so-far", done=done, games=self.games, rate=round(rate), left=left)
+            line = Line("simulate-so-far", done=done, games=self.games, rate=shown, left=left)
             print(self.texts.say(line), file=sys.stderr, flush=True)
 
 

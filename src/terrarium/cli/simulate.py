@@ -14,10 +14,11 @@ from typing import Annotated
 import typer
 
 import terrarium
+from terrarium.arena.figures import Histogram, interval
 from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.columns import show_columns
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.simulation import Histogram, Summary, interval, play_all
+from terrarium.cli.simulation import Summary, play_all
 from terrarium.cli.tallies import Figure, tally_of
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line

@@ -9,14 +9,14 @@ from __future__ import annotations
 import hashlib
 import math
 import multiprocessing
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 
+from terrarium.arena.figures import Histogram
+from terrarium.arena.workers import hearing_no_interrupt
 from terrarium.cli.tallies import Counts, tally_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
@@ -28,35 +28,6 @@ from terrarium.engine.rng import Rng
 SPELL = 0.25
 #: Below this no difference between two reports can be seen.
 GLANCE = 0.1
-
-
-class Histogram(Counter[int]):
-    """How often each whole number came up."""
-
-    def mean(self) -> float:
-        """The average."""
-        return sum(value * times for value, times in self.items()) / self.total()
-
-    def deviation(self) -> float:
-        """The standard deviation of the sample; 0 for a single number."""
-        times, mean = self.total(), self.mean()
-        if times < 2:
-            return 0.0
-        # Sorted, so that rounding is the same whatever came up first.
-        return math.sqrt(sum(self[value] * (value - mean) ** 2 for value in sorted(self)) / (times - 1))
-
-    def at(self, place: int) -> int:
-        """The number at a place, counted from 0, when all are in ascending order."""
-        for value in sorted(self):
-            place -= self[value]
-            if place < 0:
-                return value
-        raise IndexError(place)
-
-    def median(self) -> float:
-        """The middle number, or the mean of the two in the middle."""
-        times = self.total()
-        return (self.at((times - 1) // 2) + self.at(times // 2)) / 2
 
 
 class Summary:
@@ -95,14 +66,6 @@ class Summary:
     def shared_victories(self) -> int:
         """How many games had more than one winner."""
         return round(sum(times / among for wins in self.wins for among, times in wins.items() if among > 1))
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Where a share lies with 95 % confidence (Wilson's interval, which also holds near 0 and 1)."""
-    z = 1.959964
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def game_seeds(seed: int, number: int) -> tuple[int, int]:
@@ -158,7 +121,7 @@ def _play_shared(
     advance: Callable[[int], None],
 ) -> None:
     """Hand out spells of games to worker processes and add up what they report."""
-    with _workers_hear_no_interrupt():
+    with hearing_no_interrupt():
         pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
     pending: set[Future[tuple[Summary, float]]] = set()
     start, size = 0, 4
@@ -166,7 +129,7 @@ def _play_shared(
         while pending or (start < games and not stopped()):
             while start < games and len(pending) < 2 * jobs and not stopped():
                 count = min(size, math.ceil((games - start) / jobs))
-                with _workers_hear_no_interrupt():
+                with hearing_no_interrupt():
                     pending.add(pool.submit(play_games, game, seed, start, count))
                 start += count
             done, pending = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
@@ -181,16 +144,3 @@ def _play_shared(
         raise TerrariumError("simulate-worker-died", games=summary.games) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _workers_hear_no_interrupt() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C, which a terminal sends to all; this one ends them in good order."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

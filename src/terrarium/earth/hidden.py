@@ -20,8 +20,9 @@ from terrarium.earth import hands, piles, turn
 from terrarium.earth.cards import EARTH_CARDS, FIRST_CLIMATE, FIRST_ISLAND
 from terrarium.earth.deal import in_pairs
 from terrarium.earth.hands import SETS
-from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS
+from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS, PENDING
 from terrarium.earth.steps import DEPTH, PLACE_CARD, kind_of
+from terrarium.engine.piles import sort_stretch
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 
@@ -74,6 +75,7 @@ def _redeal_boards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
             if _board_hidden(position, viewer, kind, place, cards[place], count, open_cards):
                 unknown = append(unknown, cards[place])
             place += 1
+        sort_stretch(unknown, 0, len(unknown))
         rng.shuffle(unknown)
         number: i64 = 0
         place = 0
@@ -150,6 +152,7 @@ def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
             deck[number] = UNKNOWN
         placed[deck[number]] = 1
         number += 1
+    sort_stretch(deck, 0, len(deck))  # nobody knows where in the deck a card lies
     discards = piles.chain(position.below, position.discard_top)
     discard_bits = _hide_unknown(position, viewer, discards, placed)
     composts: list[vec[i64]] = []
@@ -283,6 +286,7 @@ def _collect(
         seat += 1
     known = _known_discards(position, position, viewer, lies, vec[i64]())
     known = _known_discards(position, before, viewer, lies, known)
+    sort_stretch(known, 0, len(known))
     rest = _unplaced(lies)
     fewer = before.discards - len(known)
     number: i64 = 0
@@ -328,13 +332,20 @@ def _copy_row(target: vec[i64], source: vec[i64], start: i64, count: i64) -> Non
 
 
 def _snapshot(position: EarthPosition, before: EarthPosition, viewer: i64) -> EarthPosition:
-    """How planting began, as far as the viewer can know: the others as imagined, the viewer as it was."""
+    """How planting began, as far as the viewer can know: everyone as they were, with the others' cards as imagined."""
     world = position.copy()
     world.before = None
-    if viewer != NOBODY:
-        world.areas[viewer] = before.areas[viewer].copy()
-        _copy_row(world.marks, before.marks, MARKS * viewer, MARKS)
-        _copy_row(world.stack, before.stack, DEPTH * viewer, DEPTH)
+    seat: i64 = 0
+    while seat < position.seats:
+        _copy_row(world.stack, before.stack, DEPTH * seat, DEPTH)
+        if seat == viewer:
+            world.areas[seat] = before.areas[seat].copy()
+            compost = world.marks[MARKS * seat + COMPOST_TOP]  # its cards are linked as they lie now
+            _copy_row(world.marks, before.marks, MARKS * seat, MARKS)
+            world.marks[MARKS * seat + COMPOST_TOP] = compost
+        else:
+            world.marks[MARKS * seat + PENDING] = before.marks[MARKS * seat + PENDING]
+        seat += 1
     return world
 
 

@@ -129,15 +129,20 @@ def _redeal_neighbours(position: RauhaPosition, me: i64, rng: Rng) -> None:
 
 
 def _shuffle_slots(position: RauhaPosition, slots: vec[i64], rng: Rng) -> None:
+    """Deal the cards of some slots anew among them, from an order that shows nothing of where they lay."""
     cards = vec[i64]()
     number: i64 = 0
     while number < len(slots):
-        cards = append(cards, position.deck[slots[number]])
+        slot = slots[number]
+        cards = append(cards, position.deck[slot])
+        slots[number] = CARDS * (16 * (slot // PILE) + position.went[slot]) + slot
         number += 1
+    sort_stretch(slots, 0, len(slots))
+    sort_stretch(cards, 0, len(cards))
     rng.shuffle(cards)
     number = 0
     while number < len(slots):
-        position.deck[slots[number]] = cards[number]
+        position.deck[slots[number] % CARDS] = cards[number]
         number += 1
 
 

@@ -73,6 +73,14 @@ bot-parameter-whole = The parameter { $parameter } of { $bot } cannot be { $valu
 bot-parameter-number = The parameter { $parameter } of { $bot } cannot be { $value }; possible: numbers from { $least } to { $most }.
 bot-two-budgets = The bot { $bot } takes a time or a number of iterations, not both.
 bot-not-acting = The bot was asked for seat { $number }, which owes no action now.
+arena-one-bot = A match needs at least two different bots, not only { $bots }.
+arena-bad-plan = The plan of the match (match.json) cannot be read.
+arena-not-empty = The directory { $directory } holds other files; choose an empty one.
+arena-other-match = The directory { $directory } holds another match: { $parts } differs.
+arena-in-use = Another command is playing the match in { $directory } right now.
+arena-workers-died = The processes that play the games died { $times } times without finishing one.
+arena-no-ray = Playing on a cluster needs Ray: install terrarium[cluster].
+arena-no-cluster = No Ray cluster answers at { $address }.
 
 planet-tile-taken = The tile in slot { $slot } has been taken.
 planet-face-covered = Face { $face } is covered already.
@@ -105,6 +113,7 @@ rauha-out-of-order = "{ $words }" had to come earlier in the row: its order make
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
 earth-no-own-box = Earth is played with the printed cards only; there is no own box for it.
+
 earth-not-asked = "{ $words }" does not answer the present question.
 earth-nothing-to-do = Seat { $seat } has nothing to decide now.
 earth-forbidden = Card { $card } in your grid forbids you to choose this action.

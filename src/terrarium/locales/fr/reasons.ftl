@@ -66,6 +66,21 @@ undo-nothing = { $seat } n'a rien à reprendre.
 undo-revealed = { $seat } ne peut pas reprendre cela : quelque chose de caché a été révélé depuis.
 undo-built-on = { $seat } ne peut pas reprendre cela : { $other_seat } a joué depuis.
 
+bot-unknown = Il n’y a pas de robot { $bot } ; il y a { $possible }.
+bot-no-such-parameter = Le robot { $bot } n’a pas de paramètre { $parameter } ; il a { $possible }.
+bot-parameter-whole = Le paramètre { $parameter } de { $bot } ne peut pas être { $value } ; possible : un entier de { $least } à { $most }.
+bot-parameter-number = Le paramètre { $parameter } de { $bot } ne peut pas être { $value } ; possible : un nombre de { $least } à { $most }.
+bot-two-budgets = Le robot { $bot } prend une durée ou un nombre d’itérations, pas les deux.
+bot-not-acting = Le robot a été interrogé pour la place { $number }, qui n’a rien à faire maintenant.
+arena-one-bot = Un match demande au moins deux robots différents, pas seulement { $bots }.
+arena-bad-plan = Le plan du match (match.json) est illisible.
+arena-not-empty = Le dossier { $directory } contient d’autres fichiers ; choisissez-en un vide.
+arena-other-match = Le dossier { $directory } contient un autre match : { $parts } diffère.
+arena-in-use = Une autre commande joue en ce moment le match de { $directory }.
+arena-workers-died = Les processus qui jouent les parties se sont arrêtés { $times } fois sans en finir une.
+arena-no-ray = Jouer sur une grappe demande Ray : installez terrarium[cluster].
+arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
+
 planet-tile-taken = La tuile { $slot } est déjà prise.
 planet-face-covered = La face { $face } est déjà couverte.
 planet-same-tile = La tuile { $slot } est identique à la tuile { $other } ; prenez celle-là.
@@ -97,6 +112,7 @@ rauha-out-of-order = « { $words } » devait venir plus tôt : l'ordre n'y chang
 
 earth-cards-problems = Erreurs dans les cartes d’Earth ({ $count }) : { $problems }
 earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte personnelle pour ce jeu.
+
 earth-not-asked = « { $words } » ne répond pas à la question posée.
 earth-nothing-to-do = { $seat } n’a rien à décider maintenant.
 earth-forbidden = La carte { $card } de votre grille vous interdit de choisir cette action.

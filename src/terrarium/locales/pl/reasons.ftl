@@ -66,6 +66,21 @@ undo-nothing = { $seat } nie ma czego cofnąć.
 undo-revealed = { $seat } nie może tego cofnąć: od tej pory odkryto coś zakrytego.
 undo-built-on = { $seat } nie może tego cofnąć: kolejną akcję wykonał już { $other_seat }.
 
+bot-unknown = Nie ma bota { $bot }; są { $possible }.
+bot-no-such-parameter = Bot { $bot } nie ma parametru { $parameter }; ma { $possible }.
+bot-parameter-whole = Parametr { $parameter } bota { $bot } nie może być { $value }; możliwe: liczby całkowite od { $least } do { $most }.
+bot-parameter-number = Parametr { $parameter } bota { $bot } nie może być { $value }; możliwe: liczby od { $least } do { $most }.
+bot-two-budgets = Bot { $bot } przyjmuje czas albo liczbę iteracji, nie oba naraz.
+bot-not-acting = Zapytano bota o miejsce { $number }, które teraz nie musi nic robić.
+arena-one-bot = Mecz wymaga co najmniej dwóch różnych botów, nie tylko { $bots }.
+arena-bad-plan = Nie da się odczytać planu meczu (match.json).
+arena-not-empty = Katalog { $directory } zawiera inne pliki; wybierz pusty.
+arena-other-match = Katalog { $directory } zawiera inny mecz: różni się { $parts }.
+arena-in-use = Inne polecenie rozgrywa teraz mecz w { $directory }.
+arena-workers-died = Procesy rozgrywające partie przerwały pracę { $times } razy, nie kończąc żadnej.
+arena-no-ray = Gra na klastrze wymaga Ray: zainstaluj terrarium[cluster].
+arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+
 planet-tile-taken = Płytka { $slot } jest już zabrana.
 planet-face-covered = Ścianka { $face } jest już zakryta.
 planet-same-tile = Płytka { $slot } jest taka sama jak płytka { $other }; weź tamtą.
@@ -97,6 +112,7 @@ rauha-out-of-order = „{ $words }” należało wybrać wcześniej: kolejność
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
 earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej własnego pudełka.
+
 earth-not-asked = „{ $words }” nie odpowiada na obecne pytanie.
 earth-nothing-to-do = { $seat } nie ma teraz nic do rozstrzygnięcia.
 earth-forbidden = Karta { $card } w twojej siatce zabrania ci wyboru tej akcji.

@@ -1,0 +1,104 @@
+"""``terrarium arena``: bots play many games against each other, and a report says who is stronger."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from terrarium.arena.figures import interval, percentile
+from terrarium.arena.ledger import Ledger
+from terrarium.arena.match import REPORT, write_up
+from terrarium.arena.plan import Plan
+from terrarium.arena.summary import Summary
+from terrarium.arena.workers import play_missing
+from terrarium.bots import split_specs
+from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
+from terrarium.cli.columns import show_columns
+from terrarium.cli.progress import GameProgress
+from terrarium.cli.simulate import INTERRUPTED, noting_interrupt
+from terrarium.engine.lines import Line
+from terrarium.engine.rng import check_seed
+from terrarium.texts import Texts
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game, such as planet.")],
+    bots: Annotated[str, typer.Option(help="The bots, as greedy,search:iterations=500,random.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    seed: Annotated[int, typer.Option(help="Seed of the match; the same seed gives the same deals.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Directory of the match; one that exists is gone on with.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster at this address (auto: the one here).")
+    ] = None,
+    option: Options = None,
+    box: BoxFile = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games, in rotated seats from the same deals, and leave ratings and a report in a directory.
+
+    Ctrl-C ends the match early: finished games are kept, and the same command goes on with it later.
+    """
+    texts = chosen_texts(lang)
+    with complaints(texts):
+        plan = Plan(chosen_game(game, seats, option, box), split_specs(bots), games, check_seed(seed))
+        directory = out or Path(f"arena-{game}")
+        with Ledger(directory, plan) as ledger:
+            _play(ledger, texts, jobs, cluster)
+            summary = write_up(ledger, texts.say, texts.language, _command(sys.argv))
+        show(texts, summary)
+        if summary.games:
+            print(texts.say(Line("arena-written", path=str(directory / REPORT))))
+    if summary.games < games:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(ledger: Ledger, texts: Texts, jobs: int, cluster: str | None) -> None:
+    before = len(ledger.done())
+    if before:
+        print(texts.say(Line("arena-resumed", done=before, games=ledger.plan.games)), file=sys.stderr)
+    with noting_interrupt() as stopped, GameProgress(texts, ledger.plan.games) as progress:
+        progress.advance(before)
+        if cluster is None:
+            play_missing(ledger, jobs, stopped, progress.advance)
+        else:
+            from terrarium.arena.cluster import play_on_cluster  # Ray is an extra, terrarium[cluster]
+
+            play_on_cluster(ledger, cluster, stopped, progress.advance)
+
+
+def _command(words: list[str]) -> str:
+    """The command as it was typed."""
+    return shlex.join(["terrarium", *words[1:]])
+
+
+def show(texts: Texts, summary: Summary) -> None:
+    """The standings in columns."""
+
+    def say(id: str, **figures: object) -> str:
+        return texts.say(Line(f"arena-{id}", **figures))
+
+    rows: list[list[str]] = []
+    for standing in summary.standings:
+        rating, share, scores, times = standing.rating, standing.win_share(), standing.scores, sorted(standing.times)
+        low, high = interval(share, standing.played)
+        least, most = scores.mean_interval()
+        rows.append(
+            [
+                standing.name,
+                say("with-interval", value=round(rating.mean, 1), low=round(rating.low, 1), high=round(rating.high, 1)),
+                say("share", value=round(100 * share, 1), low=round(100 * low, 1), high=round(100 * high, 1)),
+                say("with-interval", value=round(scores.mean(), 1), low=round(least, 1), high=round(most, 1)),
+                str(standing.played),
+                say("milliseconds", value=round(sum(times) / max(len(times), 1) / 1000, 2)),
+                say("milliseconds", value=round(percentile(times, 0.99) / 1000 if times else 0.0, 2)),
+            ]
+        )
+    heads = ["bot", "rating", "wins", "score", "played", "mean-time", "slow-time"]
+    title = say("title", name=Line(f"{summary.plan.game.name}-name"), games=summary.games)
+    show_columns(title, [say(f"head-{head}") for head in heads], rows)
