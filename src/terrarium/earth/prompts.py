@@ -218,7 +218,7 @@ def reason(position: EarthPosition, seat: int, action: int) -> Refused:
     if kind in (KEEP_ONE, KEEP_COMPOST) and KEEP <= action < EVENT:
         return Refused("earth-not-looked-at", card=int(card_in(action, KEEP)))
     if kind == PICK_SIDE and CHOOSE <= action < LAY:
-        return Refused("earth-not-dealt", side=str(_side_line(action).figures["key"]))
+        return Refused("earth-not-dealt", side=position.game.words(action).split()[1])
     return Refused("earth-not-asked", words=position.game.words(action))
 
 
