@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
+from terrarium.rauha.entities import brought
 from terrarium.rauha.position import RauhaPosition
 from tests.rauha.tables import choose_all, do, lay, number, offered, put_into_satellite, seen, start
 
@@ -305,11 +306,7 @@ def test_an_entity_stays_when_its_line_is_broken() -> None:
 
 
 def test_what_a_placement_would_bring_can_be_asked_without_placing() -> None:
-    from terrarium.rauha.entities import would_bring
-
     position, seat = to_place("1-35")
     lay(position, seat, {1: "1-01", 2: "1-01", 6: "1-18", 9: "1-18"})
-    before = list(position.board)
-    assert would_bring(position.board, position.held, seat, 2, number("1-35")) == 1 << 3 | 1 << 5
-    assert would_bring(position.board, position.held, seat, 4, number("1-35")) == 0
-    assert list(position.board) == before
+    assert brought(position.board, seat, 2, number("1-35")) == 1 << 3 | 1 << 5
+    assert brought(position.board, seat, 4, number("1-35")) == 0

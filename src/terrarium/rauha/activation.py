@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 from terrarium.rauha import telling
 from terrarium.rauha.actions import NAME, REST, STOP, TARGET, USE
 from terrarium.rauha.cards import (
@@ -123,28 +123,30 @@ def rest_offered(position: RauhaPosition) -> bool:
 
 def choices(position: RauhaPosition, seat: i64) -> vec[i64]:
     """What the seat can use, or the target or animal of what it uses; ascending."""
-    found = vec[i64]()
+    found = vec[i64]([0] * (SOURCES + 2))
+    count: i64 = 0
     number: i64 = 0
+    # The numbers on offer as bits, and the action that the first of them stands for.
+    offered: i64 = position.open
+    first: i64 = USE
+    if position.pending == METSAT_SOURCE:
+        offered = different_animals(position, seat)
+        first = NAME
+    elif position.pending != SETTLED:
+        offered = ALL_CELLS & ~position.spores[seat]
+        first = TARGET
+    while offered >> number != 0:
+        if offered >> number & 1:
+            found[count] = first + number
+            count += 1
+        number += 1
     if position.pending == SETTLED:
-        while number < SOURCES:
-            if position.open >> number & 1:
-                found = append(found, USE + number)
-            number += 1
         if rest_offered(position):
-            found = append(found, REST)
-        found = append(found, STOP)
-    elif position.pending == METSAT_SOURCE:
-        animals = different_animals(position, seat)
-        while number < 3:
-            if animals >> number & 1:
-                found = append(found, NAME + number)
-            number += 1
-    else:
-        while number < CELLS:
-            if position.spores[seat] >> number & 1 == 0:
-                found = append(found, TARGET + number)
-            number += 1
-    return found
+            found[count] = REST
+            count += 1
+        found[count] = STOP
+        count += 1
+    return found[:count]
 
 
 def different_animals(position: RauhaPosition, seat: i64) -> i64:

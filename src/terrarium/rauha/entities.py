@@ -42,15 +42,18 @@ def column_of(board: vec[i64], seat: i64, column: i64) -> i64:
     return SHOWS[board[start]] & SHOWS[board[start + 3]] & SHOWS[board[start + 6]]
 
 
-def brought(board: vec[i64], seat: i64, cell: i64) -> i64:
-    """The entities whose symbol fills the row or the column of a cell, held already or not. (R21, R22, R24)"""
-    return row_of(board, seat, cell // 3) | column_of(board, seat, cell % 3)
-
-
-def would_bring(board: vec[i64], held: vec[i64], seat: i64, cell: i64, card: i64) -> i64:
-    """The entities that would come to a seat for placing a card on a cell."""
-    covered = board[CELLS * seat + cell]
-    board[CELLS * seat + cell] = card
-    found = brought(board, seat, cell) & ~held[seat]
-    board[CELLS * seat + cell] = covered
-    return found
+def brought(board: vec[i64], seat: i64, cell: i64, card: i64) -> i64:
+    """The entities whose symbol fills the row or the column of a cell with a card on it. (R21, R22, R24)"""
+    start: i64 = CELLS * seat
+    row: i64 = SHOWS[card]
+    column: i64 = row
+    step: i64 = 0
+    while step < 3:
+        beside: i64 = cell - cell % 3 + step
+        above: i64 = cell % 3 + 3 * step
+        if beside != cell:
+            row &= SHOWS[board[start + beside]]
+        if above != cell:
+            column &= SHOWS[board[start + above]]
+        step += 1
+    return row | column

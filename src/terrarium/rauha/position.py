@@ -14,13 +14,12 @@ from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
-from terrarium.rauha import activation, deal, draft, refusals, scoring, telling, view
-from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, NAME, PLACE, REST, STOP, TARGET, USE
+from terrarium.rauha import activation, deal, draft, placing, refusals, scoring, telling, view
+from terrarium.rauha.actions import DISCARD, NAME, PLACE, REST, STOP, TARGET, USE
 from terrarium.rauha.activation import SETTLED
-from terrarium.rauha.cards import ALL_CELLS, CARDS, CELLS, ENTITIES
-from terrarium.rauha.entities import brought
+from terrarium.rauha.cards import ALL_CELLS, CARDS, ENTITIES
 from terrarium.rauha.steps import ACTIVATING, CHOOSING, END, NO_CARD, PLACING
-from terrarium.rauha.tables import ALLOWED, COST, DISCARD_CRYSTALS
+from terrarium.rauha.tables import COST
 
 
 class RauhaPosition(Position):
@@ -132,29 +131,7 @@ class RauhaPosition(Position):
             return draft.choices(self, seat)
         if seat != self.turn_seat():
             return vec[i64]()
-        return self.placements(seat) if self.step == PLACING else activation.choices(self, seat)
-
-    def placements(self, seat: i64) -> vec[i64]:
-        """Every cell that takes the chosen card, and the ways to discard it. (R17, R19)"""
-        found = vec[i64]([0] * 19)
-        count: i64 = 0
-        cell: i64 = 0
-        card = self.kept[seat]
-        if COST[card] <= self.crystals[seat]:
-            while cell < CELLS:
-                if ALLOWED[card] >> cell & 1:
-                    found[count] = PLACE + cell
-                    count += 1
-                cell += 1
-        found[count] = DISCARD
-        count += 1
-        cell = 0
-        while cell < CELLS:
-            if self.spores[seat] >> cell & 1 == 0:
-                found[count] = DISCARD_SPORE + cell
-                count += 1
-            cell += 1
-        return found[:count]
+        return placing.choices(self, seat) if self.step == PLACING else activation.choices(self, seat)
 
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Why the seat may not do this, or None if it may."""
@@ -170,9 +147,9 @@ class RauhaPosition(Position):
                 self.start_part()
         elif self.step == PLACING:
             if action < DISCARD:
-                self.place(seat, action - PLACE)
+                placing.place(self, seat, action - PLACE)
             else:
-                self.discard(seat, action)
+                placing.discard(self, seat, action)
             self.start_activation()
         elif action == STOP:
             self.end_part(seat)
@@ -205,43 +182,8 @@ class RauhaPosition(Position):
         card = self.kept[seat]
         if self.spores[seat] == ALL_CELLS and COST[card] > self.crystals[seat]:
             self.reveals += 1  # that the card was too dear shows
-            self.discard(seat, DISCARD)
+            placing.discard(self, seat, DISCARD)
             self.start_activation()
-
-    def place(self, seat: i64, cell: i64) -> None:
-        """Pay for the chosen card, cover a cell with it and invite entities. (R17, R18, R21)"""
-        card = self.kept[seat]
-        self.crystals[seat] -= COST[card]
-        self.board[CELLS * seat + cell] = card
-        draft.settle(self, seat, draft.PLACED)
-        self.reveals += 1
-        if self.journal is not None:
-            telling.placed(self.journal, seat, card, cell)
-        self.invite(seat, brought(self.board, seat, cell) & ~self.held[seat])
-
-    def invite(self, seat: i64, coming: i64) -> None:
-        """Entities come to the seat, from the middle or from whoever holds them. (R21, R23)"""
-        self.invited = coming
-        if coming == 0:
-            return
-        if self.journal is not None:
-            telling.invited(self, self.journal, seat, coming)
-        other: i64 = 0
-        while other < self.seats:
-            self.held[other] &= ~coming
-            other += 1
-        self.held[seat] |= coming
-
-    def discard(self, seat: i64, action: i64) -> None:
-        """Give the chosen card up for crystals or for a spore. (R19)"""
-        if self.journal is not None:
-            telling.discarded(self.journal, seat, self.kept[seat], action - DISCARD_SPORE)
-        draft.settle(self, seat, draft.DISCARDED)
-        self.invited = 0
-        if action == DISCARD:
-            self.crystals[seat] += DISCARD_CRYSTALS
-        else:
-            self.spores[seat] |= 1 << (action - DISCARD_SPORE)
 
     def start_activation(self) -> None:
         """The seat may use its sources, if there is anything to use. (R26, R35)"""

@@ -8,7 +8,7 @@ from typing import Final, cast
 from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.position import Position
 from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
-from terrarium.rauha.entities import would_bring
+from terrarium.rauha.entities import brought
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.signs import NUMBERS, SIGNS
 from terrarium.rauha.view import BoardView, RauhaSight, entity_keys
@@ -89,7 +89,7 @@ class RauhaTable(Table):
         said = super().label(position, seat, path, action)
         if PLACE <= action < DISCARD:
             rauha = cast(RauhaPosition, position)
-            coming = would_bring(rauha.board, rauha.held, seat, action - PLACE, rauha.kept[seat])
+            coming = brought(rauha.board, seat, action - PLACE, rauha.kept[seat]) & ~rauha.held[seat]
             if coming:
                 said += "; " + self.say("rauha-table-brings", entities=self._entities(entity_keys(int(coming))))
         return said

@@ -1,0 +1,62 @@
+"""An imagined world is one in which everything could have happened as the seat saw it. (R10 to R13, R19)"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from terrarium.rauha.actions import DISCARD_SPORE, PLACE, USE
+from terrarium.rauha.draft import TURN, own_pile
+from terrarium.rauha.position import RauhaPosition
+from tests.rauha.tables import start
+
+Move = tuple[int, int, int]  # the totem's place, seat, action
+
+
+def random_game(seats: int, seed: int, moves: int) -> tuple[RauhaPosition, list[Move], list[list[object]]]:
+    """A game after some moves, its moves, and what every seat saw after each; nobody discards for spores."""
+    position = start(seats, seed)
+    chance = random.Random(seed)
+    played: list[Move] = []
+    sights: list[list[object]] = []
+    while len(played) < moves and not position.over():
+        seat = chance.choice(position.actors())
+        legal = [action for action in position.legal(seat) if not DISCARD_SPORE <= action < USE]
+        action = chance.choice(legal)
+        played.append((int(position.totem), seat, action))
+        position.play(seat, action)
+        sights.append([position.view(viewer) for viewer in range(seats)])
+    return position, played, sights
+
+
+def kept_in(world: RauhaPosition, totem: int, seat: int) -> int:
+    """The card that a seat chose in a turn of the imagined world."""
+    if totem == world.totem and world.step == 0:
+        return int(world.kept[seat])
+    there = world.copy()
+    there.totem = totem
+    pile = own_pile(there, seat)
+    turn = (totem - 1) % 4 + 1
+    return next(int(world.deck[slot]) for slot in range(pile, pile + 4) if int(world.went[slot]) & TURN == turn)
+
+
+@pytest.mark.clause("R13", "R12", "R19")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_whole_game_could_have_been_the_imagined_one(seats: int) -> None:
+    checked = 0
+    for seed in range(6):
+        position, played, sights = random_game(seats, seed, moves=random.Random(seed).randrange(10, 40 * seats))
+        for viewer in range(seats):
+            world = position.imagine(viewer, 100 + seed)
+            assert isinstance(world, RauhaPosition)
+            again = start(seats, seed)
+            for slot in range(80):
+                again.deck[slot] = world.deck[slot]
+            for (totem, seat, action), seen_then in zip(played, sights, strict=True):
+                again.play(seat, kept_in(world, totem, seat) if action < PLACE else action)
+                assert again.view(viewer) == seen_then[viewer]
+                checked += 1
+            twin, other = again.pack()[4:], world.pack()[4:]
+            assert twin == other
+    assert checked > 400
