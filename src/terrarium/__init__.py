@@ -17,6 +17,7 @@ import terrarium.earth.game as _earth  # noqa: F401  (puts the title on the shel
 import terrarium.planet.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)
 import terrarium.planet.features as _planet_features  # noqa: F401  (as above)
 import terrarium.planet.game as _planet  # noqa: F401  (puts the title on the shelf)
+import terrarium.rauha.evaluation as _rauha_evaluation  # noqa: F401  (puts it at the bots' disposal)
 import terrarium.rauha.features as _rauha_features  # noqa: F401  (as above)
 import terrarium.rauha.game as _rauha  # noqa: F401  (puts the title on the shelf)
 from terrarium.engine import position as _position
