@@ -207,7 +207,7 @@ class RauhaEvaluation(Evaluation):
             if ALLOWED[card] >> cell & 1:
                 covered = here.board[CELLS * seat + cell]
                 here.board[CELLS * seat + cell] = card
-                coming: i64 = brought(here.board, seat, cell) & ~here.held[seat]
+                coming: i64 = brought(here.board, seat, cell, card) & ~here.held[seat]
                 placed = self._prospects(here, seat, here.held[seat] | coming, lowest) - price * COST[card]
                 if coming != 0:
                     placed += self._invited(here, seat, coming, price)
