@@ -10,7 +10,6 @@ from terrarium.earth.naming import Register, Registers
 from terrarium.earth.terms import CELLS, SIDE
 from terrarium.engine.checker import Checker, whole
 
-NAME_LENGTH: Final = 40
 MOST_SEATS: Final = 5
 TABLE_KEYS: Final = ["areas", "ecosystems", "fauna"]
 AREA_KEYS: Final = [
@@ -89,7 +88,7 @@ class TableReader(Checker):
             if key not in AREA_KEYS:
                 self.wrong(f"{place}.{key}", data[key], f"only {', '.join(AREA_KEYS)}")
         area = Area()
-        found.names.append(self.name(found, f"{place}.name", data.get("name")))
+        found.names.append(self.name(f"{place}.name", data.get("name"), found.names))
         area.island = self.side(f"{place}.island", data.get("island"), self.registers.islands)
         area.climate = self.side(f"{place}.climate", data.get("climate"), self.registers.climates)
         area.soil = self.amount(f"{place}.soil", data.get("soil", 0))
@@ -105,17 +104,6 @@ class TableReader(Checker):
         found.leaves.append(self.leaves(f"{place}.fauna", data.get("fauna", {})))
         self.bonus(found, f"{place}.bonus", data.get("bonus", False), area)
         found.areas.append(area)
-
-    def name(self, found: Table, place: str, value: object) -> str | None:
-        """A seat's name, which no other seat has."""
-        if value is None:
-            return None
-        name = value.strip() if isinstance(value, str) else ""
-        if not 1 <= len(name) <= NAME_LENGTH:
-            self.wrong(place, value, f"a name of 1 to {NAME_LENGTH} letters")
-        elif name in found.names:
-            self.wrong(place, value, "a name that no other seat has")
-        return name
 
     def amount(self, place: str, value: object) -> int:
         """How many there are of something."""
