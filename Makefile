@@ -21,7 +21,7 @@ play: .make/setup
 
 setup: .make/setup
 
-.make/setup: requirements/run.txt requirements/test.txt requirements/dev.txt pyproject.toml setup.py
+.make/setup: requirements/run.txt requirements/research.txt requirements/test.txt requirements/dev.txt pyproject.toml setup.py
 	@mkdir -p .make
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Terrarium needs Python 3.11 or newer, this is ' + sys.version.split()[0] + '.')"
 	@echo "Setting up .venv ..."

@@ -9,6 +9,7 @@ import typer
 import terrarium
 from terrarium.cli.arena import arena
 from terrarium.cli.choices import chosen_texts, complaints
+from terrarium.cli.engine import engine
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
 from terrarium.cli.score import score
@@ -27,6 +28,7 @@ app.command()(replay)
 app.command()(simulate)
 app.command()(score)
 app.command()(arena)
+app.command()(engine)
 
 
 def _version(wanted: bool) -> None:

@@ -45,7 +45,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.action_spaces = {agent: self.encoder.action_space() for agent in self.possible_agents}
         self._seeds = random.Random()
         self.position: Position = self.game.start(0)
-        self.agents = []
+        self.agents: list[str] = []
+        self.infos: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of an agent's observations."""

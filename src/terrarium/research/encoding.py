@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -54,19 +54,21 @@ class Encoder:
         """The observation (or a batch of them) as one array for each block, in the block's own shape."""
         lead = observation.shape[:-1]
         return {
-            block.name: observation[..., block.start : block.start + block.size()].reshape(*lead, *block.shape())
+            block.name: observation[..., block.start : block.start + block.size()].reshape((*lead, *block.shape()))
             for block in self.blocks()
         }
 
     def scaled(self, rows: bytes) -> Floats:
         """Rows of bytes as numbers from 0 to 1, one row after the other."""
-        counts = np.frombuffer(rows, np.uint8).reshape(-1, self.size)
-        return np.multiply(np.minimum(counts, self._highest), self._scale, dtype=np.float32)
+        return self._scaled(np.frombuffer(rows, np.uint8).reshape(-1, self.size))
 
     def observation(self, position: Position, seat: int) -> Floats:
         """What the seat may know."""
-        counts = np.frombuffer(self.features.row(position, seat), np.uint8)
-        return np.multiply(np.minimum(counts, self._highest), self._scale, dtype=np.float32)
+        return self._scaled(np.frombuffer(self.features.row(position, seat), np.uint8))
+
+    def _scaled(self, counts: NDArray[np.uint8]) -> Floats:
+        scaled: Floats = np.multiply(np.minimum(counts, self._highest), self._scale, dtype=np.float32)
+        return scaled
 
     def mask(self, position: Position, seat: int) -> Mask:
         """1 for every action that the seat may do now."""
@@ -76,14 +78,16 @@ class Encoder:
         """The mask of a seat that has nothing to do."""
         return np.zeros(self.game.actions, np.int8)
 
-    def observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> spaces.Space[Any]:
         """The space of observations with their masks."""
-        return spaces.Dict({
-            "observation": spaces.Box(0.0, 1.0, (self.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
-        })
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (self.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+            }
+        )
 
-    def action_space(self) -> spaces.Discrete:
+    def action_space(self) -> spaces.Space[Any]:
         """The space of actions."""
         return spaces.Discrete(self.game.actions)
 

@@ -1,4 +1,4 @@
-"""Registers the Gymnasium environments: ``import terrarium.research.gym``, then ``gymnasium.make("terrarium/Planet-v0")``."""
+"""The Gymnasium environments: after ``import terrarium.research.gym``, ``gymnasium.make("terrarium/Planet-v0")``."""
 
 from __future__ import annotations
 

@@ -26,7 +26,9 @@ def rewards_of(outcome: Outcome, reward: str) -> list[float]:
     if seats == 1:
         return [1.0 if winners else -1.0]
     # A victory is one cake; everybody has put in an equal part of it.
-    return [(seats / winners - 1) / (seats - 1) if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)]
+    return [
+        (seats / winners - 1) / (seats - 1) if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)
+    ]
 
 
 def best_other(scores: list[int], seat: int) -> float:

@@ -16,11 +16,11 @@ from terrarium.research.encoding import Encoder, Floats, Observation
 from terrarium.research.rewards import check_reward, rewards_of
 
 
-class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32]]):
+class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """So many tables; the learning seat is the caller's, the others play at random in compiled code.
 
-    A table that ends deals its next game in the same step (`AutoresetMode.SAME_STEP`); the last observation of the game that
-    ended says nothing that its outcome does not, so only the outcome is in the info. An illegal action raises.
+    A table that ends deals its next game in the same step (`AutoresetMode.SAME_STEP`); the info has the final scores.
+    An illegal action raises the reason, and then nothing is done at any table.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[np.float32
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Do an action at every table; the others answer."""
         ended = np.zeros(self.num_envs, np.bool_)
         reward: Floats = np.zeros(self.num_envs, np.float32)
