@@ -10,7 +10,8 @@ from functools import partial
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test, test_save_obs as save_obs_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import test_save_obs as save_obs_test
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from terrarium.engine.errors import Refused
@@ -108,7 +109,7 @@ def test_an_illegal_action_is_refused_with_the_reason_or_ends_the_game_if_wrappe
     env.reset(seed=1)
     env.step(0)
     before = env.position.fingerprint()
-    with pytest.raises(Refused, match="slot a is gone|taken"):
+    with pytest.raises(Refused, match="taken"):
         env.step(0)
     assert env.position.fingerprint() == before
     wrapped = OrderEnforcingWrapper(TerminateIllegalWrapper(planet_v0.env(seats=2, first=0), illegal_reward=-1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -28,6 +28,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     illegal action ends the game with the worst reward, and the info says why.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
     def __init__(
         self,
         title: str,
@@ -38,7 +40,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self.render_mode = render_mode
         self.game = terrarium.game(title, seats=seats, box=None, **options)
         self.encoder = Encoder(self.game)
