@@ -152,9 +152,9 @@ def test_earth_says_what_the_view_shows() -> None:
                 assert row[f"{block}[{name}]"] == min(area[figure], 255)
             assert row[f"island[{name},{area['island']}]"] == 1
             for planted in area["grid"]:
-                place = f"{planted['row']} {planted['column']}"
+                cell = f"{planted['row']} {planted['column']}"
                 assert row[f"played[{name},{planted['card']}]"] == 1
-                assert row[f"cells[{name},{place},sprouts]"] == planted["sprouts"]
+                assert row[f"cells[{name},{cell},sprouts]"] == planted["sprouts"]
             for place, goal in enumerate(view["goals"], 1):
                 assert row[f"goal progress[{place},{name}]"] == goal["progress"][(seat + other) % 3]
         assert [card for card in range(1, 284) if row[f"hand[{card}]"]] == view["hand"]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
+import unittest
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from absl.testing import absltest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.sample_some_states import sample_some_states
@@ -66,8 +66,8 @@ def test_openspiel_finds_nothing_wrong(title: str) -> None:
             cls.some_states = sample_some_states(cls.game, max_states=40)
             cls.game_type = cls.game.get_type()
 
-    result = absltest.unittest.TestResult()
-    absltest.unittest.defaultTestLoader.loadTestsFromTestCase(SomeStates).run(result)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(SomeStates).run(result)
     assert result.testsRun >= 5
     assert not result.errors + result.failures
 

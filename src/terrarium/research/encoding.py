@@ -50,6 +50,14 @@ class Encoder:
         """Every number of an observation."""
         return [Feature(name, block.highest, block.about) for block in self.blocks() for name in block.names()]
 
+    def table(self) -> str:
+        """The blocks as a Markdown table, as docs/research.md shows them."""
+        lines = ["| block | shape | highest | what it says |", "| --- | --- | ---: | --- |"]
+        for block in self.blocks():
+            shape = " x ".join(str(length) for length in block.shape()) or "1"
+            lines.append(f"| {block.name} | {shape} | {block.highest} | {block.about} |")
+        return "\n".join(lines)
+
     def planes(self, observation: Floats) -> dict[str, Floats]:
         """The observation (or a batch of them) as one array for each block, in the block's own shape."""
         lead = observation.shape[:-1]
