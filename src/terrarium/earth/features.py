@@ -37,7 +37,7 @@ from terrarium.earth.steps import (
     mark_of,
 )
 from terrarium.earth.terms import CELLS, COLORS, EVENT, HABITATS, TAGS, TYPES
-from terrarium.engine.features import FEATURES, Features, numbered, put, put_bits, seat_names
+from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -116,12 +116,12 @@ class EarthFeatures(Features):
             self._area(areas[whose], other, row, base)
             own = fauna.own_ecosystem(seen[whose], whose)
             if own >= 0:
-                put(row, base + self.at_ecosystem + ECOSYSTEMS * other + own, 1)
+                flag(row, base + self.at_ecosystem + ECOSYSTEMS * other + own)
             points = scoring.total_points(areas, whose, here.ecosystems_of(whose)) + fauna.leaf_points(here, whose)
             put(row, base + self.at_points + other, points + BONUS if whose == here.bonus else points)
             self._goals(here, seen[whose], whose, other, row, base)
             if here.pending(whose) > 0:
-                put(row, base + self.at_acting + other, 1)
+                flag(row, base + self.at_acting + other)
             other += 1
         self._own_cards(here, seat, row, base)
         self._course(here, seat, row, base)
@@ -133,9 +133,9 @@ class EarthFeatures(Features):
         while cell < CELLS:
             card = area.cells[cell]
             if card != 0:
-                put(row, base + self.at_played + EARTH_CARDS * other + card - 1, 1)
+                flag(row, base + self.at_played + EARTH_CARDS * other + card - 1)
                 at: i64 = base + self.at_cells + SHOWN * (CELLS * other + cell)
-                put(row, at + BOX.kind[card] - 1, 1)
+                flag(row, at + BOX.kind[card] - 1)
                 put_bits(row, at + 2, BOX.habitats[card], 4)
                 put_bits(row, at + 6, BOX.types[card], 4)
                 put_bits(row, at + 10, BOX.tags[card], 3)
@@ -150,12 +150,12 @@ class EarthFeatures(Features):
             cell += 1
         number: i64 = 0
         while number < len(area.events):
-            put(row, base + self.at_played + EARTH_CARDS * other + area.events[number] - 1, 1)
+            flag(row, base + self.at_played + EARTH_CARDS * other + area.events[number] - 1)
             number += 1
         if area.island != 0:
-            put(row, base + self.at_island + SIDES * other + area.island - FIRST_ISLAND, 1)
+            flag(row, base + self.at_island + SIDES * other + area.island - FIRST_ISLAND)
         if area.climate != 0:
-            put(row, base + self.at_climate + SIDES * other + area.climate - FIRST_CLIMATE, 1)
+            flag(row, base + self.at_climate + SIDES * other + area.climate - FIRST_CLIMATE)
         put(row, base + self.at_soil + other, area.soil)
         put(row, base + self.at_hand_size + other, area.hand)
         put(row, base + self.at_compost + other, area.compost)
@@ -173,12 +173,12 @@ class EarthFeatures(Features):
             put(row, base + self.at_progress + at, count)
             noted = seen.marks[MARKS * whose + EARNED] >> place & 1 == 1
             if noted or (here.begun() and count >= goals.need(goal)):
-                put(row, base + self.at_earned + at, 1)
+                flag(row, base + self.at_earned + at)
             on_step = fauna.leaf_on(seen, whose, place)
             if on_step > 0:
                 put(row, base + self.at_leaf + at, fauna.worth(seen, on_step))
             if other == 0:
-                put(row, base + self.at_goal + FAUNA * place + goal, 1)
+                flag(row, base + self.at_goal + FAUNA * place + goal)
                 put(row, base + self.at_need + place, goals.need(goal))
             place += 1
 
@@ -187,43 +187,43 @@ class EarthFeatures(Features):
         number: i64 = 0
         while number < len(cards):
             card = cards[number]
-            put(row, base + self.at_hand + card - 1, 1)
+            flag(row, base + self.at_hand + card - 1)
             if BOX.kind[card] != EVENT:
                 put(row, base + self.at_price + card - 1, plant.price(here.areas[seat], card) + 1)
             number += 1
         number = 0
         while number < len(here.shared):
-            put(row, base + self.at_shared + here.shared[number], 1)
+            flag(row, base + self.at_shared + here.shared[number])
             number += 1
 
     def _course(self, here: EarthPosition, seat: i64, row: BytesWriter, base: i64) -> None:
         """Where the game is."""
-        put(row, base + self.at_seat + seat, 1)
-        put(row, base + self.at_active + (here.active - seat + self.seats) % self.seats, 1)
-        put(row, base + self.at_first + (here.first - seat + self.seats) % self.seats, 1)
+        flag(row, base + self.at_seat + seat)
+        flag(row, base + self.at_active + (here.active - seat + self.seats) % self.seats)
+        flag(row, base + self.at_first + (here.first - seat + self.seats) % self.seats)
         put(row, base + self.at_round, here.turns // self.seats + 1)
         if here.stage != turn.OVER:
-            put(row, base + self.at_stage + here.stage, 1)
+            flag(row, base + self.at_stage + here.stage)
         if here.stage == turn.PLANTING or here.stage == turn.ACTING:
-            put(row, base + self.at_action + here.chosen, 1)
+            flag(row, base + self.at_action + here.chosen)
         if here.bonus != NOBODY:
-            put(row, base + self.at_bonus + (here.bonus - seat + self.seats) % self.seats, 1)
+            flag(row, base + self.at_bonus + (here.bonus - seat + self.seats) % self.seats)
         if here.before is None:
             put(row, base + self.at_deck, here.deck)
             put(row, base + self.at_discards, here.discards)
         else:
-            put(row, base + self.at_hidden, 1)
+            flag(row, base + self.at_hidden)
 
     def _question(self, here: EarthPosition, seat: i64, packed: i64, row: BytesWriter, base: i64) -> None:
         """What the seat itself is asked."""
         kind = kind_of(packed)
-        put(row, base + self.at_question + kind, 1)
+        flag(row, base + self.at_question + kind)
         put(row, base + self.at_count, count_of(packed))
-        put(row, base + self.at_ability + ability_of(packed) // 2, 1)
+        flag(row, base + self.at_ability + ability_of(packed) // 2)
         if kind in (SPROUTS, GROWTHS, PAY_SPROUTS, PAY_GROWTH, ABILITY, COPY) and mark_of(packed) <= OFF_GRID:
-            put(row, base + self.at_cell + mark_of(packed), 1)
+            flag(row, base + self.at_cell + mark_of(packed))
         elif kind == PLACE_CARD:
-            put(row, base + self.at_card + mark_of(packed) - 1, 1)
+            flag(row, base + self.at_card + mark_of(packed) - 1)
         elif kind == KEEP_ONE:
             self._looking_at(plant.keepable(here, seat), row, base)
         elif kind == KEEP_COMPOST:
@@ -232,13 +232,13 @@ class EarthFeatures(Features):
             sides = turn.sides(here, seat, count_of(packed))
             number: i64 = 0
             while number < len(sides):
-                put(row, base + self.at_options + sides[number] - CHOOSE, 1)
+                flag(row, base + self.at_options + sides[number] - CHOOSE)
                 number += 1
 
     def _looking_at(self, actions: vec[i64], row: BytesWriter, base: i64) -> None:
         number: i64 = 0
         while number < len(actions):
-            put(row, base + self.at_looking + card_in(actions[number], KEEP) - 1, 1)
+            flag(row, base + self.at_looking + card_in(actions[number], KEEP) - 1)
             number += 1
 
 

@@ -1,14 +1,14 @@
 """What a seat may know as a row of small numbers, for those who learn from numbers.
 
-A game registers its `Features`: blocks of numbers from 0 to 255, each number with a name. A row is made only from what
-the seat's view shows (and from the question that the seat itself is asked), but without building the view, because
-learners ask for millions of rows. Seats are counted from the viewer, clockwise: number 0 is always the seat itself.
+A game registers its `Features`: blocks of numbers from 0 to 255 (what would be more is cut), each number with a name. A
+row is made only from what the seat's view shows (and from the question that the seat itself is asked), but without
+building the view, because learners ask for millions of rows. Seats are counted from the viewer, clockwise: number 0 is
+always the seat itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
@@ -16,9 +16,6 @@ from mypy_extensions import i64, mypyc_attr, u8
 from terrarium.engine.errors import UnknownGame
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
-
-#: No number is higher; what would be is cut to it.
-HIGHEST: Final = 255
 
 
 class Block:
@@ -84,14 +81,22 @@ class Features:
 
 def put(row: BytesWriter, at: i64, value: i64) -> None:
     """Write a number, cut to what fits."""
-    row[at] = u8(0 if value < 0 else HIGHEST if value > HIGHEST else value)
+    if value > 255:
+        value = 255
+    if value > 0:
+        row[at] = u8(value)
+
+
+def flag(row: BytesWriter, at: i64) -> None:
+    """Write that something is so."""
+    row[at] = 1
 
 
 def put_bits(row: BytesWriter, at: i64, mask: i64, count: i64) -> None:
     """Write a set of so many bits, one number each, from the lowest on."""
     while count > 0:
-        if mask & 1:
-            row[at] = u8(1)
+        if mask & 1 != 0:
+            row[at] = 1
         mask >>= 1
         at += 1
         count -= 1
@@ -103,7 +108,7 @@ def mask_into(position: Position, seat: i64, row: BytesWriter, base: i64) -> Non
     number: i64 = 0
     count: i64 = len(choices)
     while number < count:
-        row[base + choices[number]] = u8(1)
+        row[base + choices[number]] = 1
         number += 1
 
 

@@ -7,7 +7,7 @@ from typing import cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import FEATURES, Features, numbered, put, put_bits, seat_names
+from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -17,7 +17,7 @@ from terrarium.planet.game import PlanetGame
 from terrarium.planet.life import NOBODY, taker
 from terrarium.planet.position import GONE, IN_GAME, OUT, ROUNDS, PlanetPosition
 from terrarium.planet.profile import PLACES, places, profile
-from terrarium.planet.regions import regions, size
+from terrarium.planet.regions import region_of, size
 
 FIGURES = ["regions", "largest", "areas"]
 
@@ -65,7 +65,7 @@ class PlanetFeatures(Features):
             profile(here.planets, (seat + other) % self.seats, profiles, PLACES * other)
             objective = here.objectives[(seat + other) % self.seats]
             if objective >= 0 and (over or other == 0):
-                put(row, base + self.at_objective + 5 * other + objective, 1)
+                flag(row, base + self.at_objective + 5 * other + objective)
             other += 1
         if here.objectives[seat] >= 0:
             own: i64 = here.objectives[seat]
@@ -73,25 +73,29 @@ class PlanetFeatures(Features):
             put(row, base + self.at_rung, self.box.objective_points(int(own), int(areas)))
         self._animals(here, seat, profiles, row, base)
         self._tiles(here, row, base)
-        put(row, base + self.at_seat + seat, 1)
-        put(row, base + self.at_first + (here.first - seat + self.seats) % self.seats, 1)
+        flag(row, base + self.at_seat + seat)
+        flag(row, base + self.at_first + (here.first - seat + self.seats) % self.seats)
         if not over:
-            put(row, base + self.at_round + here.round - 1, 1)
-            put(row, base + self.at_turn + (here.turn_seat() - seat + self.seats) % self.seats, 1)
+            flag(row, base + self.at_round + here.round - 1)
+            flag(row, base + self.at_turn + (here.turn_seat() - seat + self.seats) % self.seats)
 
     def _planet(self, here: PlanetPosition, seat: i64, other: i64, row: BytesWriter, base: i64) -> None:
         habitat: i64 = 0
         while habitat < 5:
             mask = here.planets[5 * seat + habitat]
             put_bits(row, base + self.at_areas + 300 * other + 60 * habitat, mask, 60)
-            found = regions(mask)
+            count: i64 = 0
             largest: i64 = 0
-            number: i64 = 0
-            while number < len(found):
-                largest = max(largest, size(found[number]))
-                number += 1
+            rest: i64 = mask
+            while rest != 0:
+                region = region_of(rest & -rest, mask)
+                rest &= ~region
+                count += 1
+                areas = size(region)
+                if areas > largest:
+                    largest = areas
             at: i64 = base + self.at_figures + 15 * other + 3 * habitat
-            put(row, at, len(found))
+            put(row, at, count)
             put(row, at + 1, largest)
             put(row, at + 2, size(mask))
             habitat += 1
@@ -102,15 +106,15 @@ class PlanetFeatures(Features):
             put(row, base + self.at_column + number, here.column[number])
             if not here.face_down(number):
                 animal = here.animals[number]
-                put(row, base + self.at_kind + 3 * number + self.box.kind[animal], 1)
-                put(row, base + self.at_habitat + 5 * number + self.box.habitat[animal], 1)
+                flag(row, base + self.at_kind + 3 * number + self.box.kind[animal])
+                flag(row, base + self.at_habitat + 5 * number + self.box.habitat[animal])
                 if self.box.kind[animal] != MOST:
-                    put(row, base + self.at_other + 5 * number + self.box.other[animal], 1)
+                    flag(row, base + self.at_other + 5 * number + self.box.other[animal])
                 if here.fate[number] == OUT:
-                    put(row, base + self.at_out + number, 1)
+                    flag(row, base + self.at_out + number)
                 elif here.fate[number] != IN_GAME:
                     winner: i64 = (here.fate[number] - seat + self.seats) % self.seats
-                    put(row, base + self.at_won + self.seats * number + winner, 1)
+                    flag(row, base + self.at_won + self.seats * number + winner)
                 else:
                     self._contest(here, seat, number, profiles, row, base)
             number += 1
@@ -136,14 +140,14 @@ class PlanetFeatures(Features):
             taken = taker(self.box, here.planets, self.seats, animal, True)  # P22
             leader = NOBODY if taken == NOBODY else (taken - seat + self.seats) % self.seats
         if leader != NOBODY:
-            put(row, base + self.at_leader + self.seats * number + leader, 1)
+            flag(row, base + self.at_leader + self.seats * number + leader)
 
     def _tiles(self, here: PlanetPosition, row: BytesWriter, base: i64) -> None:
         """The round's tiles, what was left over in each round, and what has been seen at all."""
         laid: i64 = 0
         while laid < 12 * self.seats:
             if here.laid[laid] >= 0:
-                put(row, base + self.at_seen + here.laid[laid] // 5, 1)
+                flag(row, base + self.at_seen + here.laid[laid] // 5)
             laid += 1
         number: i64 = 1
         while number < here.round and number <= 10:
@@ -151,7 +155,7 @@ class PlanetFeatures(Features):
             while slot < 5 * number:
                 if here.tiles[slot] != GONE:
                     put(row, base + self.at_left + here.tiles[slot], number)
-                    put(row, base + self.at_seen + here.tiles[slot], 1)
+                    flag(row, base + self.at_seen + here.tiles[slot])
                 slot += 1
             number += 1
         if here.round > ROUNDS:
@@ -160,14 +164,14 @@ class PlanetFeatures(Features):
         while slot < SLOTS:
             tile = here.tile_in(slot)
             if tile != GONE:
-                put(row, base + self.at_seen + tile, 1)
+                flag(row, base + self.at_seen + tile)
                 habitat: i64 = 0
                 while habitat < 5:
                     sides = self.box.bits[25 * tile + habitat]
                     side: i64 = 0
                     while side < 5:
                         if sides >> side & 1:
-                            put(row, base + self.at_tiles + 25 * slot + 5 * side + habitat, 1)
+                            flag(row, base + self.at_tiles + 25 * slot + 5 * side + habitat)
                         side += 1
                     habitat += 1
             slot += 1

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import FEATURES, Features, numbered, put, put_bits, seat_names
+from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -94,10 +94,10 @@ class RauhaFeatures(Features):
             rival: i64 = 0
             while rival < self.seats:
                 if _ahead(here, whose, (seat + rival) % self.seats):
-                    put(row, base + self.at_ahead + self.seats * other + rival, 1)
+                    flag(row, base + self.at_ahead + self.seats * other + rival)
                 rival += 1
             if choosing and here.kept[whose] != NO_CARD:
-                put(row, base + self.at_chosen + other, 1)
+                flag(row, base + self.at_chosen + other)
             other += 1
         self._own_cards(here, seat, choosing, row, base)
         self._satellites(here, seat, row, base)
@@ -125,7 +125,7 @@ class RauhaFeatures(Features):
     def _own_cards(self, here: RauhaPosition, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
         card = here.kept[seat]
         if card != NO_CARD:
-            put(row, base + self.at_kept + card, 1)
+            flag(row, base + self.at_kept + card)
             _copy(BIOME_LOOKS, SHOWN * card, SHOWN, row, base + self.at_kept_looks)
             _copy(CARD_PRICES, PRICED * card, PRICED, row, base + self.at_kept_price)
         if not choosing:
@@ -136,7 +136,7 @@ class RauhaFeatures(Features):
         while slot < start + PILE:
             if here.went[slot] == 0:
                 card = here.deck[slot]
-                put(row, base + self.at_offer + card, 1)
+                flag(row, base + self.at_offer + card)
                 _copy(BIOME_LOOKS, SHOWN * card, SHOWN, row, base + self.at_offer_looks + SHOWN * place)
                 _copy(CARD_PRICES, PRICED * card, PRICED, row, base + self.at_offer_price + PRICED * place)
                 place += 1
@@ -147,7 +147,7 @@ class RauhaFeatures(Features):
         slot: i64 = 0
         while slot < CARDS:
             if here.went[slot] & PLACED != 0 or saw(here, seat, slot):
-                put(row, base + self.at_seen + here.deck[slot], 1)
+                flag(row, base + self.at_seen + here.deck[slot])
             slot += 1
         totem: i64 = min(here.totem, 16)
         if totem % 4 == 0 or (totem % 4 == 3 and here.step != CHOOSING):
@@ -162,30 +162,30 @@ class RauhaFeatures(Features):
                 while slot < start + PILE:
                     went = here.went[slot]
                     if went == 0 or ((went & TURN) > last and went & PLACED == 0):
-                        put(row, base + self.at_lying + CARDS * side + here.deck[slot], 1)
+                        flag(row, base + self.at_lying + CARDS * side + here.deck[slot])
                     slot += 1
             side += 1
 
     def _course(self, here: RauhaPosition, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
         """Where the totems stand and what is going on."""
-        put(row, base + self.at_seat + seat, 1)
-        put(row, base + self.at_first + (here.first - seat + self.seats) % self.seats, 1)
+        flag(row, base + self.at_seat + seat)
+        flag(row, base + self.at_first + (here.first - seat + self.seats) % self.seats)
         if here.game.options["side"] == "B":
-            put(row, base + self.at_side, 1)
+            flag(row, base + self.at_side)
         if here.totem == END:
             return
-        put(row, base + self.at_totem + here.totem - 1, 1)
+        flag(row, base + self.at_totem + here.totem - 1)
         put_bits(row, base + self.at_line, LINE[here.totem], CELLS)
-        put(row, base + self.at_step + here.step, 1)
+        flag(row, base + self.at_step + here.step)
         if here.scoring:
-            put(row, base + self.at_scoring, 1)
+            flag(row, base + self.at_scoring)
         if choosing:
             return
-        put(row, base + self.at_turn + (here.turn_seat() - seat + self.seats) % self.seats, 1)
+        flag(row, base + self.at_turn + (here.turn_seat() - seat + self.seats) % self.seats)
         put_bits(row, base + self.at_used, here.used, CELLS + ENTITIES)
         put_bits(row, base + self.at_invited, here.invited, ENTITIES)
         if here.pending != SETTLED:
-            put(row, base + self.at_pending + (0 if here.pending < CELLS else 1), 1)
+            flag(row, base + self.at_pending + (0 if here.pending < CELLS else 1))
 
 
 def _copy(table: vec[i64], start: i64, count: i64, row: BytesWriter, at: i64) -> None:
