@@ -5,7 +5,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: help play test setup rules golden compile clean-native bench format check test-plain test-native clean
+.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native clean
 
 help:
 	@echo "make play      open the table"
@@ -14,10 +14,13 @@ help:
 	@echo "make rules     every rule clause with its tests"
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
 	@echo "make bench     speed beside peers, in the same run"
+	@echo "make load      the table server under load, as figures"
+	@echo "make soak      the long form of the server's tests: a thousand games on a faulty network, kill after kill"
+	@echo "make schema    write docs/wire.schema.json anew"
 	@echo "make format    put the source in order"
 
 play: .make/setup
-	@.venv/bin/terrarium play planet --text
+	@.venv/bin/terrarium serve --open
 
 setup: .make/setup
 
@@ -64,7 +67,7 @@ test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build" --clauses
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses
 endif
 
 rules: .make/setup
@@ -83,7 +86,18 @@ clean-native:
 	@rm -rf build
 
 bench: .make/native .make/peers
+	.venv-native/bin/python bench/load.py --tables 40 --seconds 5 --rate 200
 	.venv/bin/python bench/run.py --native .venv-native/bin/python --plain .venv/bin/python --peers .venv-peers/bin/python
+
+load: .make/native
+	.venv-native/bin/python bench/load.py --rate 1000
+	.venv-native/bin/python bench/load.py --rate 0
+
+soak: .make/native
+	TERRARIUM_SOAK=100 .venv-native/bin/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
+
+schema: .make/setup
+	.venv/bin/python -m terrarium.server.schema docs/wire.schema.json
 
 format: .make/setup
 	.venv/bin/ruff check --quiet --fix .

@@ -50,7 +50,7 @@ def native_modules() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name="terrarium")
+        modules = mypycify(["--strict", *sources], opt_level="2", debug_level="0", group_name="terrarium")
         if sys.platform != "win32":
             for module in modules:  # lets the C compiler inline one compiled function into another
                 module.extra_compile_args.append("-fno-semantic-interposition")

@@ -1,4 +1,4 @@
-"""Our games: every registered title, played from Python, played by the compiled loop, and copied."""
+"""Our games: every registered title, played from Python, played by the compiled loop, copied and searched."""
 
 from __future__ import annotations
 
@@ -7,15 +7,33 @@ from collections.abc import Sequence
 from functools import partial
 from random import choice, getrandbits
 
-from peers.measuring import COMPILED_LOOP, COPY, FROM_PYTHON, Measurement, copy_for, main, play_for
+from peers.measuring import (
+    COMPILED_LOOP,
+    COPY,
+    FROM_PYTHON,
+    LOOK_AHEAD,
+    SEARCH,
+    Measurement,
+    copy_for,
+    main,
+    play_for,
+    search_for,
+)
 
 import terrarium
 from terrarium import Position, Rng
+from terrarium.bots import bot, parse
+from terrarium.bots.search import Search
+from terrarium.bots.searcher import settings_of
+from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.game import Game
 from terrarium.engine.playout import playout
 
 SEATS = 4
 SEED_BITS = 32
+#: Iterations of one search, and decisions of one game, between two looks at the clock.
+SEARCHED = 200
+THOUGHTS = 12
 BUILD = "compiled" if terrarium.COMPILED else "as plain Python"
 
 
@@ -54,8 +72,32 @@ def copy_all(positions: Sequence[Position]) -> None:
         position.copy()
 
 
+def search(game: Game) -> int:
+    """Search a little from the start position; return how many iterations that took."""
+    position = game.start(getrandbits(SEED_BITS))
+    seat = position.actors()[0]
+    known = position.imagine(seat, getrandbits(SEED_BITS))
+    settings = settings_of(parse("search"))
+    found = Search(known, seat, EXPERTS.evaluation(game), Rng(getrandbits(SEED_BITS)), settings)
+    for _ in range(SEARCHED):
+        found.iterate()
+    return SEARCHED
+
+
+def think(game: Game) -> int:
+    """Begin one game by the greedy bot; return how many decisions it took."""
+    player = bot("greedy:worlds=1", seed=getrandbits(SEED_BITS))
+    position = game.start(getrandbits(SEED_BITS))
+    decisions = 0
+    while not position.over() and decisions < THOUGHTS:
+        seat = position.actors()[0]
+        position.play(seat, player.choose(position, seat))
+        decisions += 1
+    return decisions
+
+
 def measurements() -> list[Measurement]:
-    """Three measurements a title."""
+    """Five measurements a title."""
     listed: list[Measurement] = []
     for name in terrarium.titles():
         title = terrarium.title(name)
@@ -64,6 +106,8 @@ def measurements() -> list[Measurement]:
         listed.append(Measurement(name, BUILD, FROM_PYTHON, partial(play_for, play_one=partial(play, game))))
         listed.append(Measurement(name, BUILD, COMPILED_LOOP, partial(play_for, play_one=partial(play_in_loop, game))))
         listed.append(Measurement(name, BUILD, COPY, copies))
+        listed.append(Measurement(name, BUILD, SEARCH, partial(search_for, search=partial(search, game))))
+        listed.append(Measurement(name, BUILD, LOOK_AHEAD, partial(play_for, play_one=partial(think, game))))
     return listed
 
 

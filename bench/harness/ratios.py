@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from harness.rows import COPY, DECISIONS, GAMES, NANOSECONDS, Row, Rows
+from harness.rows import (
+    COPY,
+    DECISIONS,
+    GAMES,
+    ITERATIONS,
+    LESS,
+    LOOK_AHEAD,
+    MILLISECONDS,
+    NANOSECONDS,
+    SEARCH,
+    Row,
+    Rows,
+)
 
 HEARTS = "openspiel hearts"
 BACKGAMMON = "openspiel backgammon"
@@ -12,10 +24,14 @@ CATANATRON = "catanatron"
 PLAY_RATIOS = [(HEARTS, DECISIONS), (BACKGAMMON, DECISIONS), (CATANATRON, GAMES)]
 COPY_RATIOS = [(HEARTS, NANOSECONDS), (BACKGAMMON, NANOSECONDS), (CATANATRON, NANOSECONDS)]
 
+SEARCH_RATIOS = [(HEARTS, ITERATIONS), (BACKGAMMON, ITERATIONS)]
+LOOK_RATIOS = [(CATANATRON, MILLISECONDS)]
+_OTHERS = {COPY: COPY_RATIOS, SEARCH: SEARCH_RATIOS, LOOK_AHEAD: LOOK_RATIOS}
+
 
 def comparisons(row: Row) -> list[tuple[str, str]]:
     """The comparisons that make sense for a row."""
-    return COPY_RATIOS if row.labels.what == COPY else PLAY_RATIOS
+    return _OTHERS.get(row.labels.what, PLAY_RATIOS)
 
 
 def times_quicker(row: Row, rows: Rows, peer: str, figure: str) -> float | None:
@@ -24,4 +40,4 @@ def times_quicker(row: Row, rows: Rows, peer: str, figure: str) -> float | None:
     ours, theirs = row.best(figure), other.best(figure) if other else None
     if ours is None or theirs is None:
         return None
-    return theirs / ours if figure == NANOSECONDS else ours / theirs
+    return theirs / ours if figure in LESS else ours / theirs

@@ -7,12 +7,21 @@ from statistics import median
 from typing import NamedTuple
 
 FROM_PYTHON = "random play from Python"
+COMPILED_LOOP = "compiled playout loop"
 COPY = "copy"
+SEARCH = "tree search from the start"
+LOOK_AHEAD = "decision with one look ahead"
 
 DECISIONS = "decisions per second"
 GAMES = "games per second"
 NANOSECONDS = "nanoseconds per copy"
-FIGURES = [DECISIONS, GAMES, NANOSECONDS]
+ITERATIONS = "iterations per second"
+MILLISECONDS = "milliseconds per decision"
+FIGURES = [DECISIONS, GAMES, NANOSECONDS, ITERATIONS, MILLISECONDS]
+#: Figures of which less is better.
+LESS = [NANOSECONDS, MILLISECONDS]
+#: The figure that tells how quick a row is, for each thing that is measured.
+MAIN = {COPY: NANOSECONDS, SEARCH: ITERATIONS, LOOK_AHEAD: MILLISECONDS}
 
 
 class Labels(NamedTuple):
@@ -39,6 +48,10 @@ class Reading:
         seconds = self.counts["seconds"]
         if self.labels.what == COPY:
             return {NANOSECONDS: seconds * 1e9 / self.counts["copies"]}
+        if self.labels.what == SEARCH:
+            return {ITERATIONS: self.counts["iterations"] / seconds}
+        if self.labels.what == LOOK_AHEAD:
+            return {MILLISECONDS: seconds * 1e3 / self.counts["decisions"]}
         return {DECISIONS: self.counts["decisions"] / seconds, GAMES: self.counts["games"] / seconds}
 
 
@@ -58,13 +71,13 @@ class Row:
         rounds = self.rounds(figure)
         if not rounds:
             return None
-        return min(rounds) if figure == NANOSECONDS else max(rounds)
+        return min(rounds) if figure in LESS else max(rounds)
 
     def spread(self) -> float:
         """How much slower than the quickest round the median round was, as a share of the time."""
-        figure = NANOSECONDS if self.labels.what == COPY else DECISIONS
+        figure = MAIN.get(self.labels.what, DECISIONS)
         rounds = self.rounds(figure)
-        return median(rounds) / min(rounds) - 1 if figure == NANOSECONDS else max(rounds) / median(rounds) - 1
+        return median(rounds) / min(rounds) - 1 if figure in LESS else max(rounds) / median(rounds) - 1
 
     def data(self) -> dict[str, object]:
         """The row as plain data."""
@@ -99,4 +112,4 @@ class Rows:
     def peer(self, name: str, what: str) -> Row | None:
         """A peer's row that compares with `what`: the same, or its play from Python if it has no compiled loop."""
         rows = {row.labels.what: row for row in self.all() if row.labels.name == name}
-        return rows.get(what) if what == COPY else rows.get(what, rows.get(FROM_PYTHON))
+        return rows.get(what, rows.get(FROM_PYTHON) if what == COMPILED_LOOP else None)

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from harness.ratios import COPY_RATIOS, PLAY_RATIOS, times_quicker
-from harness.rows import COPY, DECISIONS, GAMES, NANOSECONDS, Row, Rows
+from harness.ratios import COPY_RATIOS, LOOK_RATIOS, PLAY_RATIOS, SEARCH_RATIOS, times_quicker
+from harness.rows import (
+    COPY,
+    DECISIONS,
+    GAMES,
+    ITERATIONS,
+    LOOK_AHEAD,
+    MAIN,
+    MILLISECONDS,
+    NANOSECONDS,
+    SEARCH,
+    Row,
+    Rows,
+)
 from harness.targets import Verdict
 
 Cells = list[str]
@@ -45,7 +57,7 @@ def play_table(rows: Rows, ours: set[str]) -> str:
             *_ratios(row, rows, ours, PLAY_RATIOS),
         ]
         for row in _ours_first(rows, ours)
-        if row.labels.what != COPY
+        if row.labels.what not in MAIN
     ]
     title = "Random play; decisions/s against OpenSpiel played the same way, games/s against catanatron's Game.play"
     return table(title, heads, lines, words=3)
@@ -66,6 +78,36 @@ def copy_table(rows: Rows, ours: set[str]) -> str:
         if row.labels.what == COPY
     ]
     return table("Copy of a position from the middle of a game; times as quick as the peer", heads, lines, words=2)
+
+
+def search_table(rows: Rows, ours: set[str]) -> str:
+    """How quickly everyone searches."""
+    title = "Tree search from the start position with four seats, one core; against OpenSpiel's MCTS bot"
+    return _one_figure(title, rows, ours, SEARCH, ITERATIONS, SEARCH_RATIOS)
+
+
+def look_table(rows: Rows, ours: set[str]) -> str:
+    """How long bots think that look one action ahead."""
+    title = "A decision with one look ahead: our greedy bot, catanatron's victory point player; times as quick"
+    return _one_figure(title, rows, ours, LOOK_AHEAD, MILLISECONDS, LOOK_RATIOS)
+
+
+def _one_figure(
+    title: str, rows: Rows, ours: set[str], what: str, figure: str, comparisons: list[tuple[str, str]]
+) -> str:
+    heads = ["game", "build", figure, "spread", *_ratio_heads(comparisons)]
+    lines = [
+        [
+            row.labels.name,
+            row.labels.build,
+            number(row.best(figure)),
+            f"{row.spread():.0%}",
+            *_ratios(row, rows, ours, comparisons),
+        ]
+        for row in _ours_first(rows, ours)
+        if row.labels.what == what
+    ]
+    return table(title, heads, lines, words=2)
 
 
 def target_table(verdicts: list[Verdict]) -> str:

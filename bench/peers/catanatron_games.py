@@ -8,7 +8,11 @@ from functools import partial
 from importlib.metadata import version
 
 from catanatron import Color, Game, RandomPlayer
-from measuring import COPY, FROM_PYTHON, Measurement, copy_for, main, play_for
+from catanatron.players.search import VictoryPointPlayer
+from measuring import COPY, FROM_PYTHON, LOOK_AHEAD, Measurement, copy_for, main, play_for
+
+#: Decisions of one game between two looks at the clock.
+THOUGHTS = 12
 
 
 def fresh() -> Game:
@@ -40,13 +44,22 @@ def copy_all(games: Sequence[Game]) -> None:
         game.copy()
 
 
+def think() -> int:
+    """Let four players who look one action ahead take the first decisions of a game; return how many those are."""
+    game = Game([VictoryPointPlayer(color) for color in Color])
+    for _ in range(THOUGHTS):
+        game.play_tick()
+    return THOUGHTS
+
+
 def measurements() -> list[Measurement]:
-    """Whole games, and copies."""
+    """Whole games, copies, and decisions of its player that looks one action ahead."""
     from_python = partial(play_for, play_one=play)
     copies = partial(copy_for, half_played=half_played, copy_all=copy_all)
     return [
         Measurement("catanatron", "plain Python", FROM_PYTHON, from_python),
         Measurement("catanatron", "plain Python", COPY, copies),
+        Measurement("catanatron", "plain Python", LOOK_AHEAD, partial(play_for, play_one=think)),
     ]
 
 

@@ -17,6 +17,8 @@ Counts = dict[str, float]
 FROM_PYTHON = "random play from Python"
 COMPILED_LOOP = "compiled playout loop"
 COPY = "copy"
+SEARCH = "tree search from the start"
+LOOK_AHEAD = "decision with one look ahead"
 
 SEED = 1
 #: From how many games the positions in the middle come, and how often each is copied between looks at the clock.
@@ -64,6 +66,17 @@ def copy_for(
         copies += len(states)
         now = perf_counter()
     return {"copies": copies, "seconds": now - begin}
+
+
+def search_for(seconds: float, search: Callable[[], int]) -> Counts:
+    """Search, which answers how many iterations that took, until the time is up; the first search warms up."""
+    search()
+    iterations = 0
+    begin = now = perf_counter()
+    while now - begin < seconds:
+        iterations += search()
+        now = perf_counter()
+    return {"iterations": iterations, "seconds": now - begin}
 
 
 def main(package: str, measurements: list[Measurement]) -> None:

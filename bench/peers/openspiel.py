@@ -10,11 +10,25 @@ from random import choice, choices
 from time import perf_counter
 
 import pyspiel
-from measuring import COMPILED_LOOP, COPY, FROM_PYTHON, Counts, Measurement, copy_for, main, play_for
+from measuring import (
+    COMPILED_LOOP,
+    COPY,
+    FROM_PYTHON,
+    SEARCH,
+    Counts,
+    Measurement,
+    copy_for,
+    main,
+    play_for,
+    search_for,
+)
 
 GAMES = ["hearts", "backgammon"]
 #: Chance outcomes count as equally likely when they differ by less than this.
 ROUNDING = 1e-12
+#: How long the MCTS bot thinks about a decision.
+SIMULATIONS = 200
+SEED = 1
 
 Draw = Callable[[pyspiel.State], int]
 
@@ -91,8 +105,18 @@ def play_in_cpp(game: pyspiel.Game, seconds: float) -> Counts:
     return {"decisions": decisions, "games": games, "seconds": spent}
 
 
+def search(game: pyspiel.Game, draw: Draw) -> int:
+    """One decision of the C++ MCTS bot where there first is a choice; return how many simulations it took."""
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(draw(state) if state.is_chance_node() else state.legal_actions()[0])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, SEED, False).step(state)
+    return SIMULATIONS
+
+
 def measurements() -> list[Measurement]:
-    """Three measurements a game, and a fourth where all chance outcomes are equally likely and can be drawn quicker."""
+    """Four measurements a game, and a fifth where all chance outcomes are equally likely and can be drawn quicker."""
     listed: list[Measurement] = []
     for title in GAMES:
         name = f"openspiel {title}"
@@ -106,6 +130,7 @@ def measurements() -> list[Measurement]:
         listed.append(Measurement(name, "C++", FROM_PYTHON, from_python))
         listed.append(Measurement(name, "C++", COMPILED_LOOP, partial(play_in_cpp, game)))
         listed.append(Measurement(name, "C++", COPY, copies))
+        listed.append(Measurement(name, "C++", SEARCH, partial(search_for, search=partial(search, game, draw))))
     return listed
 
 

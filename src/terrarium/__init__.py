@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import terrarium.earth.evaluation as _earth_evaluation  # noqa: F401  (puts it at the bots' disposal)
 import terrarium.earth.features as _earth_features  # noqa: F401  (lets researchers see the game as numbers)
 import terrarium.earth.game as _earth  # noqa: F401  (puts the title on the shelf)
 import terrarium.planet.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)

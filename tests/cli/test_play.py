@@ -28,10 +28,10 @@ def answers(result: Done) -> list[str]:
     ("language", "begins", "prompt", "ends"),
     [
         ("en", "At the table: Seat 0 (you), Seat 1 (random) and Seat 2 (random).", "Which tile?", "Winner: "),
-        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (losowy) i Gracz 2 (losowy).", "Która płytka?", "Zwycięzca: "),
+        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (random) i Gracz 2 (random).", "Która płytka?", "Zwycięzca: "),
         (
             "fr",
-            "À la table : Joueur 0 (vous), Joueur 1 (hasard) et Joueur 2 (hasard).",
+            "À la table : Joueur 0 (vous), Joueur 1 (random) et Joueur 2 (random).",
             "Quelle tuile ?",
             "Vainqueur : ",
         ),
@@ -236,7 +236,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game called chess; there is planet, rauha."),
+        (["chess"], "There is no game called chess; there is earth, planet, rauha."),
         (["planet", "--seats", "you,random,random,random,random"], "planet is for 2 to 4 seats, not 5."),
         (["planet", "--seats", "you"], "planet is for 2 to 4 seats, not 1."),
         (["planet", "--seats", "you,dragon"], '"dragon" is no kind of seat; there is you, random.'),

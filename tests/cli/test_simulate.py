@@ -174,7 +174,7 @@ def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game called chess; there is planet, rauha."),
+        (["chess"], "There is no game called chess; there is earth, planet, rauha."),
         (["planet", "--seats", "5"], "planet is for 2 to 4 seats, not 5."),
         (["planet", "--seed", "-1"], "-1 is not a seed"),
         (["planet", "--option", "mystery"], '"mystery" is no option'),

@@ -75,15 +75,24 @@ def family(node: ast.JoinedStr) -> str:
 
 
 @cache
+def error_classes() -> set[str]:
+    """The names of all classes below `TerrariumError`."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for tree in source_trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
+    }  # fmt: skip
+    found = {"TerrariumError"}
+    while more := {name for name, its in bases.items() if its & found} - found:
+        found |= more
+    return found
+
+
+@cache
 def spoken() -> tuple[set[str], set[str]]:
     """Ids that the program says literally, and patterns of ids that it puts together."""
     literal: set[str] = set()
     together: set[str] = set()
-    errors = {
-        node.name for tree in source_trees() for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) and base.id == "TerrariumError"
-                                                  for base in node.bases)
-    }  # fmt: skip
+    errors = error_classes()
     for tree in source_trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:

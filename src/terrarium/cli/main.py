@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 import terrarium
+from terrarium.cli import admin
 from terrarium.cli.arena import arena
 from terrarium.cli.choices import chosen_texts, complaints
 from terrarium.cli.engine import engine
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
 from terrarium.cli.score import score
+from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
 from terrarium.engine.lines import Line
 
@@ -29,6 +31,8 @@ app.command()(simulate)
 app.command()(score)
 app.command()(arena)
 app.command()(engine)
+app.command()(serve)
+app.add_typer(admin.app, name="tables")
 
 
 def _version(wanted: bool) -> None:

@@ -9,11 +9,12 @@ from typing import Annotated
 import typer
 
 import terrarium
+from terrarium.bots import bot
 from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.files import write_text
 from terrarium.cli.menu import Menu
 from terrarium.cli.screen import Screen
-from terrarium.cli.seats import YOU, RandomSeat, read_kinds, seat_names
+from terrarium.cli.seats import YOU, read_kinds, seat_names
 from terrarium.cli.sheet import sheet
 from terrarium.cli.tables import table_of
 from terrarium.engine.errors import TerrariumError
@@ -32,13 +33,13 @@ def play(
     text: Annotated[
         bool, typer.Option("--text", show_default=False, help="At the text table, the only one so far.")
     ] = True,
-    seats: Annotated[str | None, typer.Option(help="Who sits where, such as you,random,random.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who sits where, such as you,sprout,greedy.")] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the game; the same seed deals the same.")] = None,
     option: Options = None,
     box: BoxFile = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game in the terminal, alone against random seats or several people in turn.
+    """Play a game in the terminal, alone against bots or several people in turn.
 
     Type ? at the table for help. Works in a pipe as well: the end of the input leaves the table.
     """
@@ -64,7 +65,7 @@ class TextTable:
         self.played = Playthrough(game, seed)
         self.table = table_of(game, screen.texts, self.screen.names)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
-        self.bots = {seat: RandomSeat(seed, seat) for seat, kind in enumerate(kinds) if kind != YOU}
+        self.bots = {seat: bot(kind, seed) for seat, kind in enumerate(kinds) if kind != YOU}
         #: How many lines of the journal each reader has seen; None is the reader of a game without people.
         self.seen: dict[int | None, int] = dict.fromkeys(self.people, 0) if self.people else {None: 0}
         self.seed = seed
@@ -77,7 +78,7 @@ class TextTable:
             while not self.played.position.over():
                 seat = self.played.position.actors()[0]
                 if seat in self.bots:
-                    self.played.play(seat, self.bots[seat].choose(self.played.position))
+                    self.played.play(seat, self.bots[seat].choose(self.played.position, seat))
                 else:
                     self.turn(seat)
             self.end()

@@ -10,6 +10,7 @@ from terrarium.earth import (
     activation,
     events,
     fauna,
+    gains,
     hidden,
     piles,
     plant,
@@ -19,6 +20,7 @@ from terrarium.earth import (
     storage,
     tell,
     turn,
+    using,
     view,
 )
 from terrarium.earth.actions import EVENT, EXCHANGE, KEEP, card_in
@@ -243,7 +245,7 @@ class EarthPosition(Position):
         if kind in (SPROUTS, GROWTHS):
             return rows.placements(self, seat, packed)
         if kind == ABILITY:
-            return activation.uses(self, seat, packed)
+            return using.uses(self, seat, packed)
         if kind == PLANT:
             return plant.plantings(self, seat)
         if kind == PLACE_CARD:
@@ -261,7 +263,7 @@ class EarthPosition(Position):
         if kind == PRICE:
             return plant.prices(self, seat, packed)
         if kind == COPY:
-            return activation.copies(self, seat, packed)
+            return using.copies(self, seat, packed)
         if kind == ORDER:
             return activation.orders(vec[i64]())
         if kind == PICK_SIDE:
@@ -304,7 +306,7 @@ class EarthPosition(Position):
         if kind in (SPROUTS, GROWTHS):
             rows.place(self, seat, packed, action)
         elif kind == ABILITY:
-            activation.use(self, seat, packed, action)
+            using.use(self, seat, packed, action)
         elif kind == PLANT:
             plant.choose_card(self, seat, action)
         elif kind == PLACE_CARD:
@@ -322,7 +324,7 @@ class EarthPosition(Position):
         elif kind == PRICE:
             plant.pay_price(self, seat, packed, action)
         elif kind == COPY:
-            activation.copy(self, seat, packed, action)
+            using.copy(self, seat, packed, action)
         elif kind == ORDER:
             activation.choose_order(self, seat, action)
         elif kind == PICK_SIDE:
@@ -350,7 +352,7 @@ class EarthPosition(Position):
         if kind == ACTIVATE:
             activation.run_on(self, seat, packed)
         elif kind == GAINS:
-            activation.take_gains(self, seat, packed)
+            gains.take_gains(self, seat, packed)
         elif kind == RUN:
             self.pop(seat)
             activation.start_run(self, seat, mask_of(packed))
@@ -365,7 +367,7 @@ class EarthPosition(Position):
             turn.start_with(self, seat)
         else:
             self.pop(seat)
-            activation.gain_soil(self, seat, count_of(packed))
+            gains.gain_soil(self, seat, count_of(packed))
 
     def answered(self, seat: i64, packed: i64) -> bool:
         """Whether a question had one answer only, or none, and is done with that."""
@@ -376,9 +378,9 @@ class EarthPosition(Position):
             return rows.pay_by_itself(self, seat, packed)
         if kind == ABILITY:
             area = self.areas[seat]
-            return self.dropped(seat, not activation.payable(area, ability_of(packed), area.hand))
+            return self.dropped(seat, not using.payable(area, ability_of(packed), area.hand))
         if kind == COPY:
-            cells = activation.copy_targets(self, seat, mark_of(packed), mask_of(packed))
+            cells = using.copy_targets(self, seat, mark_of(packed), mask_of(packed))
             return self.dropped(seat, len(cells) == 0)
         if kind == TUCK:
             return self.dropped(seat, self.areas[seat].hand == 0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import activation, events, fauna, piles, rows, tell
+from terrarium.earth import events, fauna, gains, piles, rows, tell
 from terrarium.earth.abilities import CANNOT_CHOOSE
 from terrarium.earth.actions import (
     ACT,
@@ -129,7 +129,7 @@ def start_with(position: EarthPosition, seat: i64) -> None:
     fauna.note_delicate(position, seat)
     island = position.areas[seat].island
     piles.draw(position, seat, BOX.start_draw[island])
-    activation.gain_soil(position, seat, BOX.start_soil[island])
+    gains.gain_soil(position, seat, BOX.start_soil[island])
     if BOX.start_hand[island] > 0:
         position.push(seat, step(PAY_CARDS, BOX.start_hand[island], 2 * island))
 
@@ -214,10 +214,10 @@ def start_action(position: EarthPosition, seat: i64) -> None:
 def _start_strong_action(position: EarthPosition, seat: i64) -> None:
     """What the active player gets. (E21 to E23)"""
     if position.chosen == COMPOST_ACTION:  # E21
-        activation.gain_soil(position, seat, COMPOST_SOIL)
+        gains.gain_soil(position, seat, COMPOST_SOIL)
         piles.compost_from_deck(position, seat, COMPOSTED)
     elif position.chosen == WATER_ACTION:  # E22
-        activation.gain_soil(position, seat, WATER_SOIL)
+        gains.gain_soil(position, seat, WATER_SOIL)
         position.push(seat, step(SPROUTS, WATER_SPROUTS, 0, 0, ALL_CELLS))
     else:  # E23
         piles.draw(position, seat, GROW_CARDS)
@@ -256,7 +256,7 @@ def take_benefit(position: EarthPosition, seat: i64, action: i64) -> None:
     """Take one of the two benefits."""
     position.pop(seat)
     if action == TAKE_SOIL:
-        activation.gain_soil(position, seat, BENEFIT_SIZE)
+        gains.gain_soil(position, seat, BENEFIT_SIZE)
     elif action == TAKE_COMPOST:
         piles.compost_from_deck(position, seat, BENEFIT_SIZE)
     elif action == TAKE_SPROUTS:

@@ -60,6 +60,10 @@ class Playthrough:
             count += 1
         return count
 
+    def undo_refusal(self, seat: int) -> Refused | None:
+        """Why the seat cannot take back its latest action, or None if it can; quicker than counting with `can_undo`."""
+        return self._undo_refusal(seat, self.record.moves[self._firm_moves :])
+
     def undo(self, seat: int) -> None:
         """Take back the seat's latest action, or raise `Refused` with the reason and change nothing."""
         moves = self.record.moves[self._firm_moves :]

@@ -175,7 +175,7 @@ class RauhaEvaluation(Evaluation):
         kind = KIND[effect]
         if kind == CRYSTALS:
             return price * GAIN[effect]
-        if kind == POINTS or kind == PER_SPORE:  # noqa: SIM109  (a tuple would be built on each call)
+        if kind in (POINTS, PER_SPORE):
             per = PER[effect]
             if per == FIXED:
                 return POINT * GAIN[effect]

@@ -24,13 +24,19 @@ SHOWN: Final = 24
 
 
 class Variant:
-    """A game that has a golden playthrough, and the name of its file."""
+    """A game that has a golden playthrough, and the name of its file.
 
-    def __init__(self, game: str, name: str, seats: int, seed: int = 1, **options: object) -> None:
+    Of a long game only the first `told` decisions are told; the rest is held by fingerprints and scores.
+    """
+
+    def __init__(
+        self, game: str, name: str, seats: int, seed: int = 1, told: int = 1_000_000, **options: object
+    ) -> None:
         self.game = game
         self.name = name
         self.seats = seats
         self.seed = seed
+        self.told = told
         self.options = options
 
     def file(self, folder: Path) -> Path:
@@ -52,6 +58,14 @@ VARIANTS: Final = [
     Variant("rauha", "rauha-4", 4),
     Variant("rauha", "rauha-5", 5),
     Variant("rauha", "rauha-side-b", 3, seed=2, side="B"),
+    Variant("earth", "earth-beginner-2", 2, told=150, mode="beginner"),
+    Variant("earth", "earth-2", 2, told=150),
+    Variant("earth", "earth-3", 3, told=150),
+    Variant("earth", "earth-4", 4, told=150),
+    Variant("earth", "earth-5", 5, told=150),
+    Variant("earth", "earth-advanced-4", 4, told=150, seed=2, mode="advanced"),
+    Variant("earth", "earth-open-3", 3, told=150, seed=3, open_planting=True),
+    Variant("earth", "earth-first-3", 3, told=150, seed=5, first=1),
 ]
 
 
@@ -72,12 +86,15 @@ def playthrough(variant: Variant) -> str:
         seat = seats[int(chance.below(len(seats)))]
         legal = position.legal(seat)
         action = legal[int(chance.below(len(legal)))]
+        spoken = decision <= variant.told
         together = "" if len(actors) == 1 else f", seats {' '.join(str(actor) for actor in actors)} owe one"
-        lines += ["", f"{decision}. seat {seat}: {game.words(action)}  # one of {len(legal)}{together}"]
-        lines.append(f"   {_words(position.explain(seat, action))}")
+        if spoken:
+            lines += ["", f"{decision}. seat {seat}: {game.words(action)}  # one of {len(legal)}{together}"]
+            lines.append(f"   {_words(position.explain(seat, action))}")
         position.play(seat, action)
-        told = _tell(lines, position, told)
-        if decision % EVERY == 0:
+        if spoken:
+            told = _tell(lines, position, told)
+        if decision % (EVERY if spoken else 4 * EVERY) == 0:
             scores = " ".join(str(score) for score in position.scores())
             lines.append(f"fingerprint {position.fingerprint()} reveals {position.reveals} scores {scores}")
     return "\n".join([*lines, "", *_sheet(position), ""])

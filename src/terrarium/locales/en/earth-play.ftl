@@ -182,3 +182,24 @@ earth-do-compost-card = Compost { $card }
 earth-do-keep = Keep { $card }
 earth-do-event = Play the event { $card }: { $ability }
 earth-do-exchange = Exchange 3 sprouts for 2 soil
+
+# Counted over many games.
+simulate-earth-turns = turns
+simulate-earth-events = events played
+simulate-earth-run-cards = cards per activation
+simulate-earth-run-answers = questions per activation
+simulate-earth-long-answers = questions per activation of 8 or more cards
+
+# The text table.
+earth-table-round = Round { $round }. Active: { $seat }.
+earth-table-piles = Deck { $deck }, discard pile { $discards }.
+earth-table-hidden = Everybody plants face down; the others are shown as they were before.
+earth-table-goals = Goals, with the progress of every seat in order ("!" met, "= 15" a leaf with its points), and shared ecosystems:
+earth-table-goal = { $card }: { $rule } ({ $progress })
+earth-table-ecosystem = { $card }: { $rule }
+earth-table-area = { $seat }: soil { $soil }, hand { $hand }, compost { $compost }, { $points } VP so far
+earth-table-events = Events: { $cards }
+earth-table-pieces = sprouts { $sprouts } growth { $growth }
+earth-table-hand = Your hand: number, price in soil, card
+earth-table-card = { $card } ({ $points } VP). { $abilities }
+earth-table-help = Earth: type the number before a choice, or the words of the record, as in "plant 107", "at 0 3" (row 0 is above your grid, column 0 left of it), "sprout 2 1", "event 220" or "exchange".

@@ -7,7 +7,7 @@ rules-plain = The rules run as plain Python.
 # Names: a seat nobody named, the person's own seat, a seat that plays at random, a card named by its owner.
 name-seat = Seat { $number }
 name-you = Seat { $number } (you)
-name-random = Seat { $number } (random)
+name-bot = Seat { $number } ({ $bot })
 own-name = { $name }
 list-and = { $items } and { $last }
 

@@ -188,3 +188,24 @@ earth-do-compost-card = Composter { $card }
 earth-do-keep = Garder { $card }
 earth-do-event = Jouer l’événement { $card } : { $ability }
 earth-do-exchange = Échanger 3 pousses contre 2 terres
+
+# Comptés sur de nombreuses parties.
+simulate-earth-turns = tours
+simulate-earth-events = événements joués
+simulate-earth-run-cards = cartes par activation
+simulate-earth-run-answers = questions par activation
+simulate-earth-long-answers = questions par activation de 8 cartes ou plus
+
+# La table en texte.
+earth-table-round = Manche { $round }. Joueur actif : { $seat }.
+earth-table-piles = Pioche { $deck }, défausse { $discards }.
+earth-table-hidden = Tout le monde plante face cachée ; les autres sont montrés comme ils étaient avant.
+earth-table-goals = Objectifs, avec l’avancement de chaque place dans l’ordre (« ! » rempli, « = 15 » une feuille et ses points), et écosystèmes communs :
+earth-table-goal = { $card } : { $rule } ({ $progress })
+earth-table-ecosystem = { $card } : { $rule }
+earth-table-area = { $seat } : terre { $soil }, main { $hand }, compost { $compost }, { $points } PV pour l’instant
+earth-table-events = Événements : { $cards }
+earth-table-pieces = pousses { $sprouts } croissance { $growth }
+earth-table-hand = Votre main : numéro, coût en terre, carte
+earth-table-card = { $card } ({ $points } PV). { $abilities }
+earth-table-help = Earth : tapez le numéro devant un choix, ou les mots de l’enregistrement, comme « plant 107 », « at 0 3 » (la ligne 0 est au-dessus de la grille, la colonne 0 à sa gauche), « sprout 2 1 », « event 220 » ou « exchange ».

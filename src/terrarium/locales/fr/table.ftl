@@ -7,7 +7,7 @@ rules-plain = Les règles tournent en simple Python.
 # Noms : une place sans nom, sa propre place, une place jouée au hasard, une carte nommée par son propriétaire.
 name-seat = Joueur { $number }
 name-you = Joueur { $number } (vous)
-name-random = Joueur { $number } (hasard)
+name-bot = Joueur { $number } ({ $bot })
 own-name = { $name }
 list-and = { $items } et { $last }
 

@@ -192,3 +192,24 @@ earth-do-compost-card = Skompostuj kartę { $card }
 earth-do-keep = Zachowaj kartę { $card }
 earth-do-event = Zagraj wydarzenie { $card }: { $ability }
 earth-do-exchange = Zamień 3 kiełki w 2 gleby
+
+# Zliczone w wielu grach.
+simulate-earth-turns = tury
+simulate-earth-events = zagrane wydarzenia
+simulate-earth-run-cards = karty na aktywację
+simulate-earth-run-answers = pytania na aktywację
+simulate-earth-long-answers = pytania na aktywację 8 lub więcej kart
+
+# Stół w tekście.
+earth-table-round = Runda { $round }. Aktywny gracz: { $seat }.
+earth-table-piles = Talia { $deck }, stos kart odrzuconych { $discards }.
+earth-table-hidden = Wszyscy zasadzają zakryte karty; pozostałych graczy widać jak przed zasadzaniem.
+earth-table-goals = Cele z postępem graczy po kolei („!” spełniony, „= 15” liść z punktami) i wspólne ekosystemy:
+earth-table-goal = { $card }: { $rule } ({ $progress })
+earth-table-ecosystem = { $card }: { $rule }
+earth-table-area = { $seat }: gleba { $soil }, ręka { $hand }, kompostownik { $compost }, na razie { $points } PZ
+earth-table-events = Wydarzenia: { $cards }
+earth-table-pieces = kiełki { $sprouts } przyrost { $growth }
+earth-table-hand = Twoja ręka: numer, koszt w glebie, karta
+earth-table-card = { $card } ({ $points } PZ). { $abilities }
+earth-table-help = Ziemia: wpisz numer przed możliwością albo słowa zapisu, na przykład „plant 107”, „at 0 3” (rząd 0 leży nad siatką, kolumna 0 na lewo od niej), „sprout 2 1”, „event 220” lub „exchange”.

@@ -7,7 +7,7 @@ rules-plain = Zasady działają jako zwykły Python.
 # Nazwy: miejsce bez nazwy, własne miejsce, miejsce grające losowo, karta nazwana przez właściciela.
 name-seat = Gracz { $number }
 name-you = Gracz { $number } (ty)
-name-random = Gracz { $number } (losowy)
+name-bot = Gracz { $number } ({ $bot })
 own-name = { $name }
 list-and = { $items } i { $last }
 

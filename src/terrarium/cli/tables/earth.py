@@ -1,0 +1,123 @@
+"""Earth as text: goals with everyone's progress, every area, the own grid as a square, and the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from terrarium.cli.tables.table import Table
+from terrarium.earth.cards import BOX, goal_number
+from terrarium.earth.view import EarthSight, GoalView, SeatView
+from terrarium.earth.wording import card_lines, goal_line, scoring_line
+from terrarium.engine.lines import Line
+
+#: How wide a card of the grid is drawn.
+WIDTH = 24
+
+
+class EarthTable(Table):
+    """Shows the whole table, the own area and hand last, next to the question."""
+
+    def show(self, view: Mapping[str, object]) -> list[str]:
+        """Everything that the seat sees."""
+        sight = cast(EarthSight, view)
+        seat = sight["seat"]
+        lines = [self.say("earth-table-round", round=sight["round"], seat=sight["active"])]
+        if sight["deck"] is None:
+            lines.append(self.say("earth-table-hidden"))
+        else:
+            lines.append(self.say("earth-table-piles", deck=sight["deck"], discards=sight["discards"]))
+        lines += ["", self.say("earth-table-goals")]
+        lines += [f"  {self._goal(goal, sight['seats'])}" for goal in sight["goals"]]
+        lines += [f"  {self._ecosystem(key)}" for key in sight["shared"]]
+        for other in range(sight["seats"]):
+            if other != seat:
+                lines += ["", *self._area(sight["areas"][other], other)]
+        if seat is not None:
+            lines += ["", *self._area(sight["areas"][seat], seat), *self._hand(sight)]
+        return lines
+
+    def _goal(self, goal: GoalView, seats: int) -> str:
+        card = BOX.fauna[goal_number(goal["fauna"])]
+        standing = []
+        for seat in range(seats):
+            leaf = goal["leaves"][seat]
+            met = f" = {leaf}" if leaf is not None else "!" if goal["earned"][seat] else ""
+            standing.append(f"{goal['progress'][seat]}{met}")
+        need = self.texts.say(goal_line(card.rule), self.names)
+        return self.say("earth-table-goal", card=card.line(), rule=need, progress=" : ".join(standing))
+
+    def _ecosystem(self, key: str) -> str:
+        card = BOX.ecosystems[goal_number(key)]
+        return self.say("earth-table-ecosystem", card=card.line(), rule=scoring_line(card.rule))
+
+    # -- areas -------------------------------------------------------------------------------------------------
+
+    def _area(self, area: SeatView, seat: int) -> list[str]:
+        lines = [
+            self.say(
+                "earth-table-area",
+                seat=seat,
+                soil=area["soil"],
+                hand=area["hand"],
+                compost=area["compost"],
+                points=area["points"],
+            )
+        ]
+        for key in (area["island"], area["climate"]):
+            if key is not None:
+                lines.append(f"  {self._card(_number(key))}")
+        if area["ecosystem"] is not None:
+            lines.append(f"  {self._ecosystem(area['ecosystem'])}")
+        if area["events"]:
+            names = ", ".join(self._name(event) for event in area["events"])
+            lines.append("  " + self.say("earth-table-events", cards=names))
+        return lines + [f"  {line}" for line in self._grid(area)]
+
+    def _grid(self, area: SeatView) -> list[str]:
+        """Two lines for each row: the names, and the pieces out of the spaces."""
+        at = {(card["row"], card["column"]): card for card in area["grid"]}
+        lines = []
+        for row in range(1, 1 + max((row for row, _ in at), default=0)):
+            names, pieces = [], []
+            for column in range(1, 1 + max(column for _, column in at)):
+                here = at.get((row, column))
+                if here is None:
+                    names.append("." + " " * (WIDTH - 1))
+                    pieces.append(" " * WIDTH)
+                    continue
+                card = BOX.cards[here["card"]]
+                names.append(f"{self._name(card.number):<{WIDTH}.{WIDTH - 1}}")
+                sprouts, growth = f"{here['sprouts']}/{card.sprouts}", f"{here['growth']}/{card.growth}"
+                held = self.say("earth-table-pieces", sprouts=sprouts, growth=growth) if card.types else ""
+                pieces.append(f"{held:<{WIDTH}.{WIDTH - 1}}")
+            lines += [" ".join(names).rstrip(), " ".join(pieces).rstrip()]
+        return lines
+
+    def _hand(self, sight: EarthSight) -> list[str]:
+        if not sight["hand"]:
+            return []
+        lines = ["", self.say("earth-table-hand")]
+        for card, price in zip(sight["hand"], sight["prices"], strict=True):
+            paid = "-" if price is None else str(price)
+            lines.append(f"  {card:>3}  {paid:>2}  {self._card(card)}")
+        return lines
+
+    def _name(self, card: int) -> str:
+        return self.texts.say(BOX.cards[card].line(), self.names)
+
+    def _card(self, card: int) -> str:
+        """A card's name, points, and what its abilities do."""
+        abilities = "; ".join(self.texts.say(line, self.names) for line in card_lines(BOX.cards[card]))
+        return self.texts.say(
+            Line("earth-table-card", card=BOX.cards[card].line(), points=BOX.cards[card].vp, abilities=abilities),
+            self.names,
+        )
+
+    def help(self) -> list[str]:
+        """How the table is read and what can be typed."""
+        return [self.say("earth-table-help")]
+
+
+def _number(key: str) -> int:
+    return next(card.number for card in BOX.cards if card.key == key)

@@ -1,0 +1,312 @@
+"""One ability: who may use it, what it costs, and which one is copied. (E31, E33, E37, E38)
+
+An ability with a price is offered together with the first piece or card that pays it: one answer both uses and pays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from terrarium.earth import rows, tell
+from terrarium.earth.abilities import (
+    COPY,
+    COST_COMPOST,
+    COST_GROWTH,
+    COST_HAND,
+    COST_SOIL,
+    COST_SPROUT,
+    GAIN_DECK,
+    GAIN_DRAW,
+    GAIN_GROWTH,
+    GAIN_HAND,
+    GAIN_SOIL,
+    GAIN_SPROUT,
+    ONLY_IF_CHOSEN,
+    PER_CARD_PLANTED,
+)
+from terrarium.earth.actions import COPY_OF, SKIP, SKIP_ALL, USE, USE_ALL
+from terrarium.earth.area import Area
+from terrarium.earth.cards import BOX
+from terrarium.earth.marks import DELICATE, MARKS, PLANTED, PLANTED_AGAIN
+from terrarium.earth.steps import (
+    ABILITY,
+    DEPTH,
+    GAINS,
+    GRID_IS_FIRST,
+    OFF_GRID,
+    PAY_CARDS,
+    PAY_GROWTH,
+    PAY_SPROUTS,
+    SKIPPING_ALL,
+    USING_ALL,
+    ability_of,
+    count_of,
+    mark_of,
+    marked,
+    mask_of,
+    step,
+    under_way,
+)
+from terrarium.earth.steps import COPY as COPY_STEP
+from terrarium.earth.terms import CELLS, GROWTH, SPROUT
+from terrarium.engine.vecs import append, vec
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+NONE: Final = -1
+#: Island, Climate and sixteen cells.
+PLACES: Final = 18
+
+
+def payable(area: Area, ability: i64, hand: i64) -> bool:
+    """Whether all costs of an ability can be paid, with so many cards in hand. (E31)"""
+    costs = BOX.costs
+    base: i64 = 5 * ability
+    if costs[base + COST_SOIL] > area.soil or costs[base + COST_COMPOST] > area.compost:
+        return False
+    if costs[base + COST_HAND] > hand:
+        return False
+    sprouts = costs[base + COST_SPROUT]
+    if sprouts > 0 and rows.held_from(area, SPROUT, 0) < sprouts:
+        return False
+    growth = costs[base + COST_GROWTH]
+    return growth == 0 or rows.held_from(area, GROWTH, 0) >= growth
+
+
+def free(ability: i64) -> bool:
+    """Whether an ability costs nothing."""
+    costs = BOX.costs
+    base: i64 = 5 * ability
+    return costs[base] + costs[base + 1] + costs[base + 2] + costs[base + 3] + costs[base + 4] == 0
+
+
+def times(position: EarthPosition, seat: i64, ability: i64) -> i64:
+    """How often an ability gives its gains when it is activated now; 0 if it is idle."""
+    effect = BOX.effect[ability]
+    if effect == ONLY_IF_CHOSEN:  # E38
+        return 1 if seat == position.active and BOX.match[ability] == position.color() else 0
+    if effect == PER_CARD_PLANTED:
+        count: i64 = 0
+        planted = position.marks[MARKS * seat + PLANTED]
+        if planted != 0 and BOX.matches(ability, planted):
+            count += 1
+        planted = position.marks[MARKS * seat + PLANTED_AGAIN]
+        if planted != 0 and BOX.matches(ability, planted):
+            count += 1
+        return count
+    return 1
+
+
+def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
+    """Start an ability that is activated at a cell: take free gains, ask about the others, pass over what cannot be."""
+    often = times(position, seat, ability)
+    if often == 0:
+        return False
+    if BOX.effect[ability] == COPY:
+        return _begin_copy(position, seat, ability, cell)
+    area = position.areas[seat]
+    if not payable(area, ability, area.hand) or pointless(position, seat, ability):
+        return False
+    if free(ability):
+        position.push(seat, step(GAINS, often, ability, cell))
+        return True
+    wish = mark_of(position.stack[DEPTH * seat])
+    if wish & SKIPPING_ALL != 0:
+        if position.journal is not None:
+            tell.skipped(position, seat, ability)
+        return False
+    if wish & USING_ALL != 0:
+        position.push(seat, step(GAINS, often, ability, cell))
+        pay_costs(position, seat, ability, NONE)
+        return True
+    position.push(seat, step(ABILITY, often, ability, cell))
+    return True
+
+
+def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
+    """Whether an ability takes something and gives only pieces for which there is no space."""
+    gains = BOX.gains
+    base: i64 = 6 * ability
+    sprouts = gains[base + GAIN_SPROUT]
+    growth = gains[base + GAIN_GROWTH]
+    if sprouts + growth == 0 or BOX.costs[5 * ability + COST_HAND] > 0:
+        return False
+    if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
+        return False
+    if free(ability) or position.marks[MARKS * seat + DELICATE] != 0:
+        return False
+    # A piece that is paid leaves a space for one that is gained.
+    if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or rows.has_room(position.areas[seat], SPROUT)):
+        return False
+    return growth == 0 or (
+        BOX.costs[5 * ability + COST_GROWTH] == 0 and not rows.has_room(position.areas[seat], GROWTH)
+    )
+
+
+def _begin_copy(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
+    """E37: any ability of the colour of another card in the own grid; a single one needs no choice."""
+    color = BOX.match[ability]
+    found = copy_targets(position, seat, cell, color)
+    if len(found) == 0:
+        return False
+    if len(found) == 1:
+        return begin(position, seat, BOX.ability_of_color(position.areas[seat].cells[found[0]], color), cell)
+    position.push(seat, step(COPY_STEP, 0, ability, cell, color))
+    return True
+
+
+def copy_targets(position: EarthPosition, seat: i64, cell: i64, color: i64) -> vec[i64]:
+    """The cells of other cards in the grid with an ability of the colour that can be paid."""
+    area = position.areas[seat]
+    found = vec[i64]()
+    other: i64 = 0
+    while other < CELLS:
+        if other != cell and area.cells[other] != 0:
+            ability = BOX.ability_of_color(area.cells[other], color)
+            if ability != NONE and payable(area, ability, area.hand):
+                found = append(found, other)
+        other += 1
+    return found
+
+
+def copies(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
+    """The abilities that may be copied, or skip."""
+    found = vec[i64]()
+    found = append(found, SKIP)
+    cells = copy_targets(position, seat, mark_of(packed), mask_of(packed))
+    place: i64 = 0
+    while place < len(cells):
+        found = append(found, COPY_OF + cells[place])
+        place += 1
+    return found
+
+
+def copy(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
+    """Resolve the chosen ability as if it were printed on the copying card, or skip. (E37)"""
+    position.pop(seat)
+    if action == SKIP:
+        if position.journal is not None:
+            tell.skipped(position, seat, ability_of(packed))
+        return
+    card = position.areas[seat].cells[action - COPY_OF]
+    if position.journal is not None:
+        tell.copied(position, seat, ability_of(packed), card)
+    begin(position, seat, BOX.ability_of_color(card, mask_of(packed)), mark_of(packed))
+
+
+# -- using and paying --------------------------------------------------------------------------------------------
+
+
+def first_payment(area: Area, ability: i64) -> i64:
+    """The kind of payment that leaves a choice and comes first, or NONE."""
+    costs = BOX.costs
+    base: i64 = 5 * ability
+    sprouts = costs[base + COST_SPROUT]
+    if sprouts > 0 and not rows.forced(area, SPROUT, 0, sprouts):
+        return PAY_SPROUTS
+    growth = costs[base + COST_GROWTH]
+    if growth > 0 and not rows.forced(area, GROWTH, 0, growth):
+        return PAY_GROWTH
+    cards = costs[base + COST_HAND]
+    if cards > 0 and area.hand > cards:
+        return PAY_CARDS
+    return NONE
+
+
+def cost_of(ability: i64, kind: i64) -> i64:
+    """How much of a kind of payment an ability asks for."""
+    resource: i64 = COST_SPROUT if kind == PAY_SPROUTS else COST_GROWTH if kind == PAY_GROWTH else COST_HAND
+    return BOX.costs[5 * ability + resource]
+
+
+def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
+    """Skip the ability; or use it, by paying the first piece or card if there is a choice; or so with all to come."""
+    found = vec[i64]()
+    found = append(found, SKIP)
+    ability = ability_of(packed)
+    kind = first_payment(position.areas[seat], ability)
+    if kind == NONE:
+        found = append(found, USE)
+    if more_with_price(position, seat):
+        found = append(found, SKIP_ALL)
+        found = append(found, USE_ALL)
+    if kind == NONE:
+        return found
+    return rows.payments(position, seat, kind, cost_of(ability, kind), 0, found)
+
+
+def more_with_price(position: EarthPosition, seat: i64) -> bool:
+    """Whether a later ability of the run has a price."""
+    packed = position.stack[DEPTH * seat]
+    place = count_of(packed)
+    while place < PLACES:
+        card = card_at_place(position.areas[seat], place, mark_of(packed) & GRID_IS_FIRST)
+        ability = BOX.ability_of_color(card, mask_of(packed))
+        if ability != NONE and not free(ability):
+            return True
+        place += 1
+    return False
+
+
+def card_at_place(area: Area, place: i64, grid_first: i64) -> i64:
+    """The card at a place of a run, 0 if there is none; `cell_of` is where it lies."""
+    cell = cell_of(place, grid_first)
+    if cell != OFF_GRID:
+        return area.cells[cell]
+    return area.island if place in (0, CELLS) else area.climate
+
+
+def cell_of(place: i64, grid_first: i64) -> i64:
+    """The cell of a place of a run; Island and Climate are off the grid. (E30)"""
+    cell = place if grid_first == 1 else place - 2
+    return cell if 0 <= cell < CELLS else OFF_GRID
+
+
+def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
+    """Use an ability, or skip it."""
+    position.pop(seat)
+    ability = ability_of(packed)
+    if action == SKIP_ALL:
+        position.stack[DEPTH * seat] = marked(position.stack[DEPTH * seat], SKIPPING_ALL)
+    elif action == USE_ALL:
+        position.stack[DEPTH * seat] = marked(position.stack[DEPTH * seat], USING_ALL)
+    if action in (SKIP, SKIP_ALL):
+        if position.journal is not None:
+            tell.skipped(position, seat, ability)
+        return
+    kind: i64 = NONE if action == USE_ALL else first_payment(position.areas[seat], ability)
+    position.push(seat, step(GAINS, count_of(packed), ability, mark_of(packed)))
+    if kind == NONE:
+        pay_costs(position, seat, ability, NONE)
+        return
+    pay_costs(position, seat, ability, kind)
+    amount = cost_of(ability, kind)
+    mark = rows.pay_one(position, seat, kind, action)
+    if amount > 1:
+        position.push(seat, under_way(step(kind, amount - 1, ability, mark)))
+
+
+def pay_costs(position: EarthPosition, seat: i64, ability: i64, except_kind: i64) -> None:
+    """Pay what needs no choice, and put the rows of the rest on the stack, except one kind. (E31)"""
+    costs = BOX.costs
+    base: i64 = 5 * ability
+    soil = costs[base + COST_SOIL]
+    compost = costs[base + COST_COMPOST]
+    if soil > 0:
+        rows.pay_soil(position, seat, soil)
+    if compost > 0:
+        rows.pay_compost(position, seat, compost)
+    if position.journal is not None and (soil > 0 or compost > 0):
+        tell.paid(position, seat, ability, soil, compost)
+    cards = costs[base + COST_HAND]
+    if cards > 0 and except_kind != PAY_CARDS:
+        position.push(seat, step(PAY_CARDS, cards, ability))
+    growth = costs[base + COST_GROWTH]
+    if growth > 0 and except_kind != PAY_GROWTH:
+        position.push(seat, step(PAY_GROWTH, growth, ability))
+    sprouts = costs[base + COST_SPROUT]
+    if sprouts > 0 and except_kind != PAY_SPROUTS:
+        position.push(seat, step(PAY_SPROUTS, sprouts, ability))

@@ -1,0 +1,90 @@
+"""What a host does with the tables of a server, from the command line, beside a running server or without one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import sqlalchemy as sa
+
+from terrarium.engine.record import Record
+from terrarium.server import replays, seating
+from terrarium.server.facts import Event, Facts
+from terrarium.server.forms import Listed
+from terrarium.server.outside import Outside
+from terrarium.server.refusals import NotNow, NotThere
+from terrarium.server.settings import Settings
+from terrarium.server.storage.layout import actions, tables
+from terrarium.server.storage.listing import everything
+from terrarium.server.storage.rows import event_rows, read_events, read_facts, write_facts
+from terrarium.server.storage.store import Store
+
+#: Who "made" tables that were imported here.
+ADMIN = "admin"
+
+
+class Office:
+    """The database, opened for a moment."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.store = Store(settings.address())
+        self.store.prepare()
+
+    def listed(self, limit: int) -> list[Listed]:
+        """The tables, newest first."""
+        return self.store.read_now(lambda connection: everything(connection, limit))
+
+    def table(self, table: str) -> tuple[Facts, list[Event]]:
+        """A table's facts and everything that was accepted."""
+
+        def work(connection: sa.Connection) -> tuple[Facts | None, list[Event]]:
+            return read_facts(connection, table), read_events(connection, table)
+
+        facts, events = self.store.read_now(work)
+        if facts is None:
+            raise NotThere("no-such-table", table=table)
+        return facts, events
+
+    def shown(self, table: str) -> str:
+        """A table as JSON, without its seed."""
+        facts, events = self.table(table)
+        state = msgspec.to_builtins(facts.state(len(events), set(), None))
+        return msgspec.json.format(msgspec.json.encode(state), indent=2).decode()
+
+    def record(self, table: str) -> Record:
+        """A table's record, seed included."""
+        return replays.record_of(*self.table(table), unfinished=True)
+
+    def imported(self, text: str) -> Facts:
+        """A table from a record; whoever has its code can come and look."""
+        record = replays.read_record(text)
+        wishes = [seating.ME] * record.seats
+        facts, events = replays.table_from(record, wishes, ADMIN, ADMIN, Outside())
+
+        def work(connection: sa.Connection) -> None:
+            write_facts(connection, facts, fresh=True)
+            if events:
+                connection.execute(actions.insert(), event_rows(facts.id, events))
+
+        self.store.write_now(work)
+        return facts
+
+    def delete(self, table: str) -> None:
+        """Take a table away."""
+
+        def work(connection: sa.Connection) -> int:
+            return connection.execute(tables.delete().where(tables.c.id == table)).rowcount
+
+        if not self.store.write_now(work, touches=table):
+            raise NotThere("no-such-table", table=table)
+
+    def backup(self, file: Path) -> None:
+        """Copy the database into a file."""
+        if self.store.shared:
+            raise NotNow("tables-backup-elsewhere")
+        if file.exists():
+            raise NotNow("tables-backup-there", file=str(file))
+        with self.store.reading.connect() as connection:
+            source = connection.connection.driver_connection
+            assert source is not None
+            source.execute("VACUUM INTO ?", (str(file),))

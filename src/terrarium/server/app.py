@@ -1,0 +1,119 @@
+"""The application: HTTP, the socket, the page, and what watches over them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import SQLAlchemyError
+
+import terrarium
+from terrarium.engine.errors import TerrariumError
+from terrarium.engine.lines import Line
+from terrarium.server import api, pages
+from terrarium.server.house import House
+from terrarium.server.outside import Outside
+from terrarium.server.refusals import Failed, status_of
+from terrarium.server.schema import wire_schema
+from terrarium.server.settings import Settings
+from terrarium.server.sockets import visit
+
+log = logging.getLogger(__name__)
+
+#: The largest request body, in bytes: an uploaded record.
+LARGEST_BODY = 1_500_000
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(house: api.TheHouse) -> Response[dict[str, object]]:
+    """Whether the server can read its storage."""
+    try:
+        await house.store.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar())
+    except SQLAlchemyError:
+        return Response({"healthy": False}, status_code=503)
+    return Response({"healthy": not house.hall.closing, "version": terrarium.__version__})
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def metrics(house: api.TheHouse) -> bytes:
+    """Figures for Prometheus."""
+    return house.metrics.text()
+
+
+@get("/api/wire.schema.json", include_in_schema=False)
+async def schema() -> dict[str, Any]:
+    """The schema of the socket's messages."""
+    return wire_schema()
+
+
+@websocket("/api/socket", include_in_schema=False)
+async def socket(socket: WebSocket[Any, Any, Any], house: api.TheHouse) -> None:
+    """One visitor."""
+    await visit(house, socket)
+
+
+def problem(line: Line, status: int) -> Response[bytes]:
+    """A refusal as an answer."""
+    body = msgspec.json.encode({"reason": line.data()})
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def turned(_request: Any, error: TerrariumError) -> Response[bytes]:
+    """A reason of the server or the engine."""
+    return problem(error.line, status_of(error))
+
+
+def unclear(_request: Any, error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: wrong paths, methods, types."""
+    details = [f"{part.get('key')}: {part.get('message')}" for part in error.extra or [] if isinstance(part, dict)]
+    text = "; ".join([error.detail, *details])[:200]
+    code = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "request-unclear")
+    return problem(Line(code, problem=text), error.status_code)
+
+
+def broken(request: Any, error: Exception) -> Response[bytes]:
+    """A failure of the server: told without details, logged with all of them."""
+    request.app.state.house.metrics.errors.inc()
+    log.error("a request failed", exc_info=error, extra={"path": str(request.url.path)})
+    return problem(Failed("storage-failed" if isinstance(error, SQLAlchemyError) else "server-failed").line, 503)
+
+
+def make_app(settings: Settings, outside: Outside | None = None) -> Litestar:
+    """A server, ready to be run."""
+    house = House(settings, outside)
+
+    @contextlib.asynccontextmanager
+    async def living(_app: Litestar) -> AsyncIterator[None]:
+        await house.hall.open()
+        log.info("open", extra={"database": house.store.url.render_as_string(), "compiled": terrarium.COMPILED})
+        try:
+            yield
+        finally:
+            await house.hall.close()
+            log.info("closed")
+
+    handlers: list[ControllerRouterHandler] = [healthz, metrics, schema, socket, api.router(house), *pages.handlers()]
+    app = Litestar(
+        middleware=[api.doorman(house)],
+        route_handlers=handlers,
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers={TerrariumError: turned, HTTPException: unclear, Exception: broken},
+        lifespan=[living],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Terrarium", version=terrarium.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    app.state.house = house
+    return app

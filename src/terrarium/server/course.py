@@ -1,0 +1,131 @@
+"""The course of a game at a table: the position, and what was accepted, number by number."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import terrarium
+from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.game import Game
+from terrarium.engine.lines import Line
+from terrarium.engine.playthrough import Playthrough
+from terrarium.engine.position import Position
+from terrarium.engine.record import Record
+from terrarium.server.facts import Event, Facts
+
+#: How many earlier positions are kept, to understand answers that were on their way.
+EARLIER = 24
+
+
+class Stale(Refused):
+    """The answer was to an earlier question, and by now means something else or nothing."""
+
+
+class Course:
+    """A game being played: replaying the same events always gives the same course."""
+
+    def __init__(self, facts: Facts, events: list[Event]) -> None:
+        assert facts.seed is not None
+        self.game: Game = terrarium.title(facts.game).game(len(facts.seats), dict(facts.options))
+        self.played = Playthrough(self.game, facts.seed, journal=True, names=facts.names())
+        self.number = 0
+        #: The last number of each seat, and the last number at which something was taken back.
+        self.acted = [0] * self.game.seats
+        self.undone = 0
+        #: Since when each seat that owes an action has owed it.
+        self.waiting: dict[int, int] = dict.fromkeys(self.position.actors(), facts.started or 0)
+        #: Set when the rules of today refuse what was accepted under earlier ones.
+        self.stopped: Line | None = None
+        self._earlier: deque[tuple[int, Position]] = deque(maxlen=EARLIER)
+        for event in events:
+            try:
+                self.apply(event)
+            except TerrariumError as error:
+                if facts.rules == self.game.title.version:
+                    raise
+                self.stopped = Line(
+                    "table-rules-differ",
+                    game=facts.game,
+                    found=facts.rules,
+                    rules=self.game.title.version,
+                    number=event.number,
+                    reason=error.line,
+                )
+                break
+
+    @property
+    def position(self) -> Position:
+        """The real position, hidden parts included: nothing of it leaves the server but through a sight."""
+        return self.played.position
+
+    def apply(self, event: Event) -> None:
+        """Let an accepted event count."""
+        self._earlier.append((self.number, self.position.copy()))
+        if event.action is None:
+            self.played.undo(event.seat)
+            self.undone = event.number
+        else:
+            self.played.play(event.seat, event.action)
+        self.number = event.number
+        self.acted[event.seat] = event.number
+        actors = self.position.actors()
+        self.waiting = {seat: event.at if seat == event.seat else self.waiting.get(seat, event.at) for seat in actors}
+
+    def rest(self) -> None:
+        """Forget what is only needed while people are acting."""
+        self._earlier.clear()
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over()
+
+    # -- may it count? -----------------------------------------------------------------------------------------
+
+    def check(self, seat: int, actions: list[int], at: int) -> Position:
+        """The position after these actions; `Stale` or another `Refused` if they cannot count."""
+        self._check_stopped()
+        trial = self.position.copy()
+        if at != self.number:
+            self._check_same(seat, actions[0], at)
+        for action in actions:
+            trial.play(seat, action)
+        return trial
+
+    def check_undo(self, seat: int, at: int) -> None:
+        """Raise `Stale` or another `Refused` if the seat cannot take back its latest action."""
+        self._check_stopped()
+        if at > self.number or self.acted[seat] > at:
+            raise Stale("stale", number=self.number)
+        if self.over():
+            raise Refused("game-over")
+        refusal = self.played.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can take back its latest action."""
+        return not self.over() and self.stopped is None and self.played.undo_refusal(seat) is None
+
+    def _check_stopped(self) -> None:
+        if self.stopped is not None:
+            raise Refused("table-stopped", reason=self.stopped)
+
+    def _check_same(self, seat: int, action: int, at: int) -> None:
+        """An answer to an earlier number counts if the seat was asked the same and the action meant the same."""
+        stale = Stale("stale", number=self.number)
+        if at > self.number or self.acted[seat] > at:
+            raise stale
+        before = next((position for number, position in self._earlier if number == at), None)
+        now = self.position
+        if before is None or action not in before.legal(seat) or action not in now.legal(seat):
+            raise stale
+        if before.explain(seat, action) != now.explain(seat, action):
+            raise stale
+        if seat in before.actors() and before.prompt(seat) != now.prompt(seat):
+            raise stale
+
+    # -- what is open in the end -------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The record of the game so far, seed included."""
+        return self.played.record

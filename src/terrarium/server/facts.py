@@ -1,0 +1,117 @@
+"""What is known of a table besides the game itself: who sits where, what was agreed, how far it is."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from terrarium.server.wire import Clock, PersonState, SeatState, TableState
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "over"]
+
+
+class Seat(Struct):
+    """One seat. A person's seat with a bot has that bot standing in."""
+
+    kind: SeatKind = "open"
+    guest: str | None = None
+    bot: str | None = None
+    ready: bool = False
+
+
+class Person(Struct):
+    """Somebody who has come to the table, by the name used there."""
+
+    guest: str
+    name: str
+    muted: bool = False
+
+
+class Facts(Struct):
+    """A table as it is stored, without its actions and chat."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    host: str
+    created: int
+    seats: list[Seat]
+    people: list[Person]
+    clock: Clock
+    revision: int = 0
+    status: Status = "open"
+    public: bool = False
+    open_scores: bool = True
+    seed: int | None = None
+    started: int | None = None
+    ended: int | None = None
+    due: int | None = None
+    rematch: str | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+    def person(self, guest: str) -> Person | None:
+        """The person of that id, if they have come to the table."""
+        return next((person for person in self.people if person.guest == guest), None)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest may act for now: their own, unless a bot stands in."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.guest == guest and seat.bot is None
+        ]
+
+    def name_of(self, guest: str | None) -> str | None:
+        """What a guest is called at this table."""
+        person = None if guest is None else self.person(guest)
+        return None if person is None else person.name
+
+    def names(self) -> list[str]:
+        """A name for every seat, as records want it."""
+        return [
+            self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}" for number, seat in enumerate(self.seats)
+        ]
+
+    def state(self, number: int, online: set[str], stopped: dict[str, Any] | None) -> TableState:
+        """What everybody at the table knows of it."""
+        return TableState(
+            id=self.id,
+            revision=self.revision,
+            game=self.game,
+            rules=self.rules,
+            options=self.options,
+            status=self.status,
+            public=self.public,
+            code=self.code,
+            host=self.host,
+            seats=[
+                SeatState(place, seat.kind, seat.guest, self.name_of(seat.guest), seat.bot, seat.ready)
+                for place, seat in enumerate(self.seats)
+            ],
+            people=[
+                PersonState(person.guest, person.name, person.guest in online, person.muted) for person in self.people
+            ],
+            clock=self.clock,
+            open_scores=self.open_scores,
+            created=self.created,
+            number=number,
+            rematch=self.rematch,
+            scores=self.scores,
+            winners=self.winners,
+            stopped=stopped,
+        )
+
+
+class Event(Struct, array_like=True):
+    """Something that was accepted: an action of a seat, or (no action) its taking back of the latest."""
+
+    number: int
+    seat: int
+    action: int | None
+    key: str | None
+    at: int

@@ -1,0 +1,102 @@
+"""Guests: a random identity in a signed cookie. The server keeps no session; the signature is the proof."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from terrarium.server.names import clean_name
+from terrarium.server.outside import Outside
+from terrarium.server.refusals import NotThere
+from terrarium.server.storage.layout import guests, links
+from terrarium.server.storage.store import Store
+
+COOKIE = "terrarium_guest"
+#: Letters of a guest's public id.
+ID_LETTERS = 16
+#: How long a link to another device works.
+LINK_MS = 15 * 60 * 1000
+
+
+class Guest(Struct, frozen=True):
+    """Who is asking; `fresh` if the cookie was only made for this request."""
+
+    id: str
+    fresh: bool = False
+
+
+class Guests:
+    """Knows people by their cookies, and their names."""
+
+    def __init__(self, store: Store, secret: bytes, outside: Outside) -> None:
+        self.store = store
+        self.secret = secret
+        self.outside = outside
+
+    def cookie(self, guest: str) -> str:
+        """The value that proves to be this guest."""
+        return f"{guest}.{self._signature(guest)}"
+
+    def _signature(self, guest: str) -> str:
+        return hmac.new(self.secret, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:43]
+
+    def known(self, cookie: str | None) -> Guest:
+        """The guest of a cookie; a new one if there is none or it is forged."""
+        guest, _point, signature = (cookie or "").partition(".")
+        if guest and len(guest) <= 32 and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
+            return Guest(guest)
+        return Guest(self.outside.word(ID_LETTERS), fresh=True)
+
+    async def name(self, guest: str) -> str:
+        """What a guest is called."""
+        found = await self.store.read(
+            lambda connection: connection.execute(sa.select(guests.c.name).where(guests.c.id == guest)).scalar()
+        )
+        return found or f"Guest {int(hashlib.sha256(guest.encode()).hexdigest()[:6], 16) % 9000 + 1000}"
+
+    async def rename(self, guest: str, wish: str) -> str:
+        """Call a guest by another name from now on."""
+        name = clean_name(wish)
+        now = self.outside.now()
+
+        def work(connection: sa.Connection) -> None:
+            if not connection.execute(guests.update().where(guests.c.id == guest).values(name=name)).rowcount:
+                connection.execute(guests.insert(), {"id": guest, "name": name, "created": now})
+
+        await self.store.write(work)
+        return name
+
+    async def link(self, guest: str) -> tuple[str, int]:
+        """A token that makes another device this guest, once, and when it ends to work."""
+        token, now = self.outside.word(26), self.outside.now()
+        row = {"token": _digest(token), "guest": guest, "expires": now + LINK_MS}
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(links.delete().where((links.c.expires < now) | (links.c.guest == guest)))
+            connection.execute(links.insert(), row)
+
+        await self.store.write(work)
+        return token, now + LINK_MS
+
+    async def redeem(self, token: str) -> str:
+        """The guest of a token, which does not work again."""
+        now = self.outside.now()
+
+        def work(connection: sa.Connection) -> str | None:
+            where = (links.c.token == _digest(token)) & (links.c.expires >= now)
+            found = connection.execute(sa.select(links.c.guest).where(where)).scalar()
+            if found is None or connection.execute(links.delete().where(where)).rowcount != 1:
+                return None
+            return str(found)
+
+        guest = await self.store.write(work)
+        if guest is None:
+            raise NotThere("link-used-up")
+        return guest
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

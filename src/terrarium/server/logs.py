@@ -1,0 +1,41 @@
+"""Logs: one JSON object a line, so that a person and a program can read them."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import TextIO
+
+#: What every log record has; anything else was given as a figure.
+_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+class Structured(logging.Formatter):
+    """Formats a record as JSON: time, level, what, and its figures."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update((name, value) for name, value in vars(record).items() if name not in _USUAL)
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def log_to(stream: TextIO | None = None, level: int = logging.INFO) -> None:
+    """Write the program's own and uvicorn's logs to a stream."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Structured())
+    for name in ("terrarium", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level)
+    logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,134 @@
+"""Bots at the table. They think in processes of their own, about imagined positions, for a limited time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import time
+from multiprocessing.connection import Connection
+from typing import Any
+
+from terrarium.bots import LEVELS, bot
+from terrarium.engine.position import Position
+from terrarium.server.refusals import Turned
+
+log = logging.getLogger(__name__)
+
+RANDOM = "random"
+#: Seconds that a fresh process may take to start, on top of the time to think.
+START_SECONDS = 20.0
+
+
+def levels() -> list[str]:
+    """The bots that a form offers, the simplest first."""
+    return [RANDOM, *LEVELS]
+
+
+def check_spec(spec: str) -> str:
+    """Return the spec if a table may have that bot: how long it thinks is the server's business, not its guests'."""
+    if spec not in levels():
+        raise Turned("no-such-bot", bot=spec, possible=", ".join(levels()))
+    return spec
+
+
+def _think(pipe: Connection) -> None:
+    """What a bot's process does: positions in, actions out, until the pipe closes."""
+    while True:
+        try:
+            spec, seed, position, seat = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            pipe.send((bot(spec, seed).choose(position, seat), None))
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            pipe.send((None, repr(error)))
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, or one that is none."""
+
+
+class Thinker:
+    """One process that bots think in."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Any = None
+
+    def start(self) -> None:
+        """Start the process unless it runs."""
+        if self.process is not None and self.process.is_alive():
+            return
+        context = multiprocessing.get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=_think, args=(other,), daemon=True, name="terrarium-bot")
+        self.process.start()
+        other.close()
+
+    def ask(self, question: tuple[str, int, Position, int], seconds: float) -> int:
+        """The action that the bot chooses, within so many seconds; a bot that takes longer is ended."""
+        fresh = self.process is None or not self.process.is_alive()
+        try:
+            self.start()
+            self.pipe.send(question)
+            if not self.pipe.poll(seconds + (START_SECONDS if fresh else 0.0)):
+                raise BotFailed(f"no answer within {seconds:g} seconds")
+            action, error = self.pipe.recv()
+        except (EOFError, OSError) as error:
+            self.end()
+            raise BotFailed(f"its process ended: {error!r}") from error
+        except BotFailed:
+            self.end()
+            raise
+        if error is not None:
+            raise BotFailed(error)
+        return int(action)
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(timeout=5)
+            self.pipe.close()
+            self.process = None
+
+
+class Opponents:
+    """A few processes that all bots of a server share."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.failures = 0
+        self.choices = 0
+        self.thinking = 0.0
+        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self._all = [Thinker() for _number in range(count)]
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def choose(self, spec: str, seed: int, imagined: Position, seat: int) -> int:
+        """A legal action of the seat: the bot's choice, or the simplest one if it fails."""
+        legal = imagined.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        started = time.monotonic()
+        thinker = await self._idle.get()
+        try:
+            action = await asyncio.to_thread(thinker.ask, (spec, seed, imagined, seat), self.seconds)
+            if action not in legal:
+                raise BotFailed(f"it chose {action}, which is not legal")
+        except BotFailed as error:
+            self.failures += 1
+            log.error("bot failed", extra={"bot": spec, "game": imagined.game.name, "error": str(error)})
+            action = legal[0]
+        finally:
+            self._idle.put_nowait(thinker)
+            self.choices += 1
+            self.thinking += time.monotonic() - started
+        return action
+
+    def close(self) -> None:
+        """End all processes."""
+        for thinker in self._all:
+            thinker.end()

@@ -1,0 +1,92 @@
+"""Running a server with uvicorn, until somebody stops it."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import socket
+import threading
+from multiprocessing.context import SpawnProcess
+
+import uvicorn
+from litestar import Litestar
+
+from terrarium.server.app import make_app
+from terrarium.server.logs import log_to
+from terrarium.server.settings import Settings
+from terrarium.server.sockets import LARGEST
+
+log = logging.getLogger(__name__)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server, which tells everybody before it goes."""
+
+    def __init__(self, app: Litestar, host: str, port: int, proxies: str) -> None:
+        self.app = app
+        chosen = uvicorn.Config(
+            app,
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_keep_alive=30,
+            timeout_graceful_shutdown=5,
+            forwarded_allow_ips=proxies,
+        )
+        super().__init__(chosen)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        await self.app.state.house.hall.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    proxies: str = "127.0.0.1",
+    level: int = logging.INFO,
+) -> None:
+    """Run until stopped. Several workers share the port and the database, which must be PostgreSQL."""
+    if workers == 1:
+        _work(settings, host, port, proxies, level, None)
+    else:
+        _supervise(settings, host, port, workers, proxies, level)
+
+
+def _work(settings: Settings, host: str, port: int, proxies: str, level: int, listening: socket.socket | None) -> None:
+    log_to(level=level)
+    Server(make_app(settings), host, port, proxies).run(None if listening is None else [listening])
+
+
+def _supervise(settings: Settings, host: str, port: int, workers: int, proxies: str, level: int) -> None:
+    """Keep so many workers running; one that dies is replaced."""
+    log_to(level=level)
+    listening = socket.create_server((host, port), backlog=2048)
+    listening.set_inheritable(True)
+    context = multiprocessing.get_context("spawn")
+    stopped = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda _number, _frame: stopped.set())
+    running: list[SpawnProcess] = []
+    while not stopped.wait(0.2):
+        for dead in [process for process in running if not process.is_alive()]:
+            log.error("worker ended", extra={"worker": dead.pid, "code": dead.exitcode})
+            running.remove(dead)
+        while len(running) < workers:
+            process = context.Process(target=_work, args=(settings, host, port, proxies, level, listening))
+            process.start()
+            running.append(process)
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join()
+    listening.close()

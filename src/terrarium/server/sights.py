@@ -1,0 +1,112 @@
+"""What leaves the server for a seat: the only place where a position is turned into messages.
+
+Everything here comes from `view`, `journal.lines`, `prompt`, `legal`, `explain` and the rule of undo, for one seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec import Raw
+
+from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.journal import Journal
+from terrarium.engine.lines import Line
+from terrarium.server.course import Course
+from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, Sight, Why
+
+LEAN, FULL = "lean", "full"
+
+
+class Sights:
+    """The sights of one moment, made once however many people look."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self._views: dict[int | None, Raw] = {}
+        self._choices: dict[int, Raw] = {}
+        self._undo: dict[int, bool] = {}
+
+    def lines(self, seat: int | None) -> list[Line]:
+        """The log of a seat."""
+        journal = self.course.position.journal
+        return [] if journal is None else journal.lines(seat)
+
+    def sight(self, seat: int | None, since: int, detail: str) -> Sight:
+        """What a seat may know now, with its log from line `since` on."""
+        course = self.course
+        legal = [] if seat is None else course.position.legal(seat)
+        return Sight(
+            seat=seat,
+            since=since,
+            lines=[line.data() for line in self.lines(seat)[since:]],
+            prompt=None if seat is None else course.position.prompt(seat).data(),
+            legal=legal,
+            undo=seat is not None and self._can_undo(seat),
+            view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
+            choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
+        )
+
+    def _can_undo(self, seat: int) -> bool:
+        if seat not in self._undo:
+            self._undo[seat] = self.course.can_undo(seat)
+        return self._undo[seat]
+
+    def _view(self, seat: int | None) -> Raw:
+        if seat not in self._views:
+            self._views[seat] = Raw(ENCODER.encode(self.course.position.view(seat)))
+        return self._views[seat]
+
+    def _explained(self, seat: int, legal: list[int]) -> Raw:
+        if seat not in self._choices:
+            position, words = self.course.position, self.course.game.words
+            choices = [Choice(action, words(action), position.explain(seat, action).data()) for action in legal]
+            self._choices[seat] = Raw(ENCODER.encode(choices))
+        return self._choices[seat]
+
+
+def because(course: Course, question: Why) -> Because:
+    """Why a seat may not do something, or nothing if it may."""
+    try:
+        course.game.check_action(question.action)
+    except Refused as error:
+        return Because(question.key, question.action, error.line.data())
+    refusal = course.position.refusal(question.seat, question.action)
+    return Because(question.key, question.action, None if refusal is None else refusal.line.data())
+
+
+def previewed(course: Course, question: Preview, chance: int) -> Previewed:
+    """What a seat would see after some actions, tried out on an imagined position."""
+    seat = question.seat
+    world = course.position.imagine(seat, chance)
+    world.journal = Journal()
+    reveals = world.reveals
+    for action in question.actions:
+        world.play(seat, action)
+    lines = [line.data() for line in world.journal.lines(seat)]
+    return Previewed(question.key, world.reveals != reveals, lines, dict(world.view(seat)))
+
+
+def common_start(one: list[Line], other: list[Line]) -> int:
+    """How many lines two logs share from the beginning."""
+    count = 0
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            break
+        count += 1
+    return count
+
+
+def outcome_data(course: Course) -> dict[str, Any] | None:
+    """The outcome of a finished game."""
+    return course.position.outcome().data() if course.over() else None
+
+
+def fingerprint(course: Course) -> str | None:
+    """The fingerprint, once there is nothing left to hide."""
+    return course.position.fingerprint() if course.over() else None
+
+
+def reason_of(error: TerrariumError) -> dict[str, Any]:
+    """The reason of a refusal, for the wire."""
+    return error.line.data()

@@ -1,0 +1,92 @@
+"""Lists of tables: the lobby, one's own, everything for the admin; and figures about them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from terrarium.server.forms import Listed, Statistics, TitleFigures, TitleResults
+from terrarium.server.storage.layout import people, seats, tables
+
+SHOWN = 100
+#: Tables that nobody has started for a day leave the lobby.
+LOBBY_MS = 24 * 3600 * 1000
+
+
+def lobby(connection: sa.Connection, guest: str, now: int) -> list[Listed]:
+    """Public tables that are open or being played, newest first."""
+    where = tables.c.public & tables.c.status.in_(["open", "playing"]) & (tables.c.created > now - LOBBY_MS)
+    return _listed(connection, where, guest)
+
+
+def own(connection: sa.Connection, guest: str) -> list[Listed]:
+    """The tables where a guest has a seat, newest first."""
+    return _listed(connection, tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest)), guest)
+
+
+def everything(connection: sa.Connection, limit: int) -> list[Listed]:
+    """All tables, newest first."""
+    return _listed(connection, sa.true(), "", limit)
+
+
+def _listed(connection: sa.Connection, where: sa.ColumnElement[bool], guest: str, limit: int = SHOWN) -> list[Listed]:
+    found = list(
+        connection.execute(sa.select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+    )
+    ids = [row.id for row in found]
+    sitting: dict[str, list[Any]] = {table: [] for table in ids}
+    for row in connection.execute(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        sitting[row.table_id].append(row)
+    names: dict[str, dict[str, str]] = {table: {} for table in ids}
+    for row in connection.execute(sa.select(people).where(people.c.table_id.in_(ids)).order_by(people.c.place)):
+        names[row.table_id][row.guest] = row.name
+    return [
+        Listed(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            status=row.status,
+            public=row.public,
+            host=names[row.id].get(row.host, "-"),
+            created=row.created,
+            seats=len(sitting[row.id]),
+            open_seats=sum(seat.kind == "open" for seat in sitting[row.id]),
+            people=list(dict.fromkeys(names[row.id].get(seat.guest, "-") for seat in sitting[row.id] if seat.guest)),
+            mine=any(seat.guest == guest for seat in sitting[row.id]),
+            scores=row.scores,
+        )
+        for row in found
+    ]
+
+
+def statistics(connection: sa.Connection, guest: str) -> Statistics:
+    """A guest's results by title, and how much each title is played here. Uploaded records do not count."""
+    query = (
+        sa.select(tables.c.game, tables.c.scores, tables.c.winners, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.guest == guest, tables.c.status == "over", tables.c.started.is_not(None))
+    )
+    points: dict[str, list[int]] = {}
+    won: dict[str, int] = {}
+    for game, scores, winners, seat in connection.execute(query):
+        points.setdefault(game, []).append(scores[seat])
+        won[game] = won.get(game, 0) + (seat in winners)
+    mine = [
+        TitleResults(game, len(its), won[game], max(its), round(sum(its) / len(its), 2))
+        for game, its in sorted(points.items())
+    ]
+    counts: dict[str, dict[str, int]] = {}
+    counting = sa.select(tables.c.game, tables.c.status, sa.func.count()).group_by(tables.c.game, tables.c.status)
+    for game, status, count in connection.execute(counting):
+        counts.setdefault(game, {})[status] = count
+    server = [
+        TitleFigures(game, its.get("open", 0), its.get("playing", 0), its.get("over", 0))
+        for game, its in sorted(counts.items())
+    ]
+    return Statistics(mine, server)
+
+
+def by_code(connection: sa.Connection, code: str) -> str | None:
+    """The table of an invitation code."""
+    return connection.execute(sa.select(tables.c.id).where(tables.c.code == code)).scalar()

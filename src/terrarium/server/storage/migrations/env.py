@@ -1,0 +1,11 @@
+"""What Alembic runs: the connection comes from `terrarium.server.storage.store`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from terrarium.server.storage.layout import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=connection.dialect.name == "sqlite")
+context.run_migrations()

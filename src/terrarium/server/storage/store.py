@@ -1,0 +1,217 @@
+"""The database behind the tables: SQLite in one file, or PostgreSQL for many workers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.resources
+import os
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+
+from terrarium.server.facts import Event, Facts
+from terrarium.server.refusals import Failed, NotThere
+from terrarium.server.storage import notices
+from terrarium.server.storage.layout import actions, kept
+from terrarium.server.storage.rows import event_rows, read_events, read_facts, write_facts
+from terrarium.server.storage.writer import Append, Call, Writer
+
+T = TypeVar("T")
+
+#: Any number: workers that start together build the database one after the other.
+MIGRATING = 7_264_001
+
+
+def database_url(text: str) -> sa.URL:
+    """The address of a database as SQLAlchemy wants it; a plain path is a SQLite file."""
+    if "://" not in text:
+        return sa.URL.create("sqlite", database=str(Path(text).expanduser()))
+    url = make_url(text)
+    if url.drivername in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    return url
+
+
+def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
+    """An engine whose commits survive a power cut."""
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=1 if writes else 6, max_overflow=2, pool_pre_ping=not writes)
+    engine = sa.create_engine(url, connect_args={"timeout": 20})
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # SQLAlchemy says BEGIN, below
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the newest form."""
+    config = Config()
+    config.set_main_option("script_location", str(importlib.resources.files("terrarium.server.storage") / "migrations"))
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """Reads in threads, writes in one thread; every write is safe on the disk when it returns."""
+
+    def __init__(self, address: str, worker: str = "") -> None:
+        self.url = database_url(address)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self.worker = worker or secrets.token_hex(4)
+        if not self.shared and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.writing = make_engine(self.url, writes=True)
+        self.reading = make_engine(self.url, writes=False)
+        self.writer: Writer | None = None
+        self.listener: notices.Listener | None = None
+        self._alone: int | None = None
+
+    def prepare(self) -> None:
+        """Build or update the database."""
+        migrate(self.writing)
+
+    def hold_alone(self) -> None:
+        """Make sure that no other server works on the same SQLite file; people at one would not hear the other."""
+        if self.shared or not self.url.database or os.name == "nt":
+            return
+        import fcntl  # there is none on Windows
+
+        self._alone = os.open(f"{self.url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._alone, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            os.close(self._alone)
+            self._alone = None
+            raise Failed("database-in-use", database=str(self.url.database)) from None
+
+    def open(self, heard: Callable[[str], None] | None = None, missed: Callable[[], None] | None = None) -> None:
+        """Start writing, and listening to other workers if there can be any."""
+        loop = asyncio.get_running_loop()
+        self.writer = Writer(self.writing, loop, self._announce)
+        self.writer.start()
+        if self.shared and heard is not None and missed is not None:
+            address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self.listener = notices.Listener(address, loop, heard, missed)
+            self.listener.start()
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.finish)
+        if self.writer is not None:
+            await asyncio.to_thread(self.writer.finish)
+        self.reading.dispose()
+        self.writing.dispose()
+        if self._alone is not None:
+            os.close(self._alone)
+            self._alone = None
+
+    def _announce(self, connection: sa.Connection, tables: list[str]) -> None:
+        if self.shared:
+            notices.announce(connection, self.worker, tables)
+
+    # -- any work ----------------------------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some reading in a thread."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do some reading here and now, as commands do."""
+        with self.reading.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
+        """Do some writing in a transaction of its own; other workers hear that the table `touches` changed."""
+        assert self.writer is not None
+        result: T = await self.writer.submit(Call(work, touches))
+        return result
+
+    def write_now(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
+        """Do some writing here and now, as commands do."""
+        with self.writing.begin() as connection:
+            result = work(connection)
+            if touches is not None:
+                self._announce(connection, [touches])
+            return result
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, events: list[Event], changes: dict[str, Any]) -> None:
+        """Store what was accepted. `Taken` if somebody else was first."""
+        assert self.writer is not None
+        await self.writer.submit(Append(table, events, changes))
+
+    async def load(self, table: str, after: int = 0) -> tuple[Facts, list[Event]]:
+        """A table's facts and what was accepted after a number."""
+
+        def work(connection: sa.Connection) -> tuple[Facts | None, list[Event]]:
+            return read_facts(connection, table), read_events(connection, table, after)
+
+        facts, events = await self.read(work)
+        if facts is None:
+            raise NotThere("no-such-table", table=table)
+        return facts, events
+
+    async def create(self, facts: Facts, events: list[Event] | None = None) -> None:
+        """Store a new table."""
+
+        def work(connection: sa.Connection) -> None:
+            write_facts(connection, facts, fresh=True)
+            if events:
+                connection.execute(actions.insert(), event_rows(facts.id, events))
+
+        await self.write(work)
+
+    async def change(self, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
+        """Change a table's facts, or nothing if `work` raises."""
+
+        def in_transaction(connection: sa.Connection) -> tuple[Facts, T]:
+            facts = read_facts(connection, table, lock=True)
+            if facts is None:
+                raise NotThere("no-such-table", table=table)
+            result = work(facts)
+            facts.revision += 1
+            write_facts(connection, facts, fresh=False)
+            return facts, result
+
+        return await self.write(in_transaction, touches=table)
+
+    def secret(self, directory: Path | None) -> bytes:
+        """The secret that signs cookies: in the data directory, or in the database that workers share."""
+        if directory is not None:
+            return _secret_file(directory / "secret")
+        with self.writing.begin() as connection:
+            insert = sa.text("INSERT INTO kept (name, value) VALUES ('secret', :value) ON CONFLICT (name) DO NOTHING")
+            connection.execute(insert, {"value": secrets.token_hex(32)})
+            found = connection.execute(sa.select(kept.c.value).where(kept.c.name == "secret")).scalar_one()
+        return bytes.fromhex(found)
+
+
+def _secret_file(path: Path) -> bytes:
+    """The secret of a file that only its owner can read; written when it is first needed."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32))
+    return bytes.fromhex(path.read_text("ascii").strip())

@@ -1,0 +1,37 @@
+"""Chat, and answers that were accepted before."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from terrarium.server.storage.layout import actions, chat
+from terrarium.server.wire import ChatLine
+
+#: How much of what was said a newcomer hears.
+CHAT_SHOWN = 50
+#: Before any chat line.
+ALL_CHAT = -1
+
+_LINE = sa.select(chat.c.id, chat.c.guest, chat.c.name, chat.c.text, chat.c.at)
+
+
+def read_chat(connection: sa.Connection, table: str, after: int = ALL_CHAT) -> list[ChatLine]:
+    """The last lines said at a table, in order."""
+    query = _LINE.where(chat.c.table_id == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
+    return [ChatLine(*row) for row in connection.execute(query)][::-1]
+
+
+def write_chat(connection: sa.Connection, table: str, key: str, said: ChatLine) -> ChatLine | None:
+    """Store something said and give it its id; None if it was stored before."""
+    where = (chat.c.table_id == table) & (chat.c.guest == said.guest) & (chat.c.key == key)
+    if connection.execute(sa.select(chat.c.id).where(where)).scalar() is not None:
+        return None
+    row = {"table_id": table, "guest": said.guest, "name": said.name, "text": said.text, "at": said.at, "key": key}
+    number = connection.execute(chat.insert().returning(chat.c.id), row).scalar_one()
+    return ChatLine(number, said.guest, said.name, said.text, said.at)
+
+
+def read_key(connection: sa.Connection, table: str, seat: int, key: str) -> int | None:
+    """The number under which a seat's answer with this key was accepted."""
+    where = (actions.c.table_id == table) & (actions.c.seat == seat) & (actions.c.key == key)
+    return connection.execute(sa.select(actions.c.number).where(where)).scalar()

@@ -1,0 +1,124 @@
+"""What the server itself does at a table: bots' actions, reminders, and standing in when a clock has run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import sqlalchemy as sa
+
+from terrarium.engine.errors import TerrariumError
+from terrarium.server import clocks
+from terrarium.server.opponents import RANDOM, Opponents
+from terrarium.server.settings import Settings
+from terrarium.server.storage.layout import tables
+from terrarium.server.table import Table
+from terrarium.server.wire import ENCODER, Remind
+
+log = logging.getLogger(__name__)
+
+#: How long a worker's word counts that it minds a table, and how often it is renewed.
+MINDING_MS = 6000
+RENEW_MS = 2000
+
+
+class Tending:
+    """Tends one table for as long as it is in memory."""
+
+    def __init__(self, table: Table, opponents: Opponents, settings: Settings) -> None:
+        self.table = table
+        self.opponents = opponents
+        self.pause_ms = int(settings.bot_pause * 1000)
+        self._minded_until = 0
+        self._reminded: set[tuple[int, int]] = set()
+
+    async def run(self) -> None:
+        """Do what is due, again and again."""
+        table = self.table
+        while True:
+            table.changed.clear()
+            try:
+                wait = await self._step()
+            except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
+                log.error("tending failed", extra={"table": table.facts.id, "error": repr(error)})
+                wait = 1.0
+            if wait != 0.0:
+                try:
+                    await asyncio.wait_for(table.changed.wait(), wait)
+                except TimeoutError:
+                    continue
+
+    def due(self) -> int | None:
+        """When there is something to do next."""
+        times = [time for _seat, time, _what in self._chores()]
+        return min(times) if times else None
+
+    def _chores(self) -> list[tuple[int, int, str]]:
+        """Seat, time and kind of everything there is to do, now or later."""
+        table, course = self.table, self.table.course
+        if course is None or table.facts.status != "playing" or course.stopped is not None:
+            return []
+        found = []
+        for seat, since in sorted(course.waiting.items()):
+            if clocks.bot_at(table.facts, seat) is not None:
+                found.append((seat, since + self.pause_ms, "bot"))
+                continue
+            remind, deadline = clocks.remind_at(table.facts, since), clocks.deadline(table.facts, since)
+            if remind is not None and (seat, since) not in self._reminded:
+                found.append((seat, remind, "remind"))
+            if deadline is not None:
+                found.append((seat, deadline, "stand in"))
+        return found
+
+    async def _step(self) -> float | None:
+        """Do what is due now; return the seconds until something is due again, None for never."""
+        now = self.table.outside.now()
+        chores = self._chores()
+        ripe = [chore for chore in chores if chore[1] <= now]
+        if not ripe:
+            return self.table.outside.seconds(min(time for _seat, time, _what in chores) - now) if chores else None
+        if not await self._minding(now):
+            return RENEW_MS / 1000
+        reminded = [seat for seat, _time, what in ripe if what == "remind"]
+        if reminded:
+            self._remind(reminded)
+        playing = [seat for seat, _time, what in ripe if what in ("bot", "stand in")]
+        if playing:
+            await asyncio.gather(*[self._play(seat) for seat in dict.fromkeys(playing)])
+        return 0.0
+
+    def _remind(self, seats: list[int]) -> None:
+        course = self.table.course
+        assert course is not None
+        self._reminded = {(seat, since) for seat, since in self._reminded if course.waiting.get(seat) == since}
+        self._reminded.update((seat, course.waiting[seat]) for seat in seats)
+        self.table.tell(ENCODER.encode(Remind(seats)))
+
+    async def _play(self, seat: int) -> None:
+        """Let a bot act for the seat: its own, or the plainest one for somebody whose time is over."""
+        table = self.table
+        async with table.lock:
+            course = table.course
+            if course is None or seat not in course.position.actors():
+                return
+            at = course.number
+            imagined = course.position.imagine(seat, table.outside.seed())
+        spec = clocks.bot_at(table.facts, seat) or RANDOM
+        action = await self.opponents.choose(spec, table.outside.seed(), imagined, seat)
+        await table.play_for(seat, action, at)
+
+    async def _minding(self, now: int) -> bool:
+        """Whether this worker minds the table; of several only one does, and another takes over if it dies."""
+        store = self.table.store
+        if not store.shared or now < self._minded_until - MINDING_MS + RENEW_MS:
+            return True
+
+        def work(connection: sa.Connection) -> bool:
+            free = (tables.c.minder == store.worker) | tables.c.minder.is_(None) | (tables.c.minded_until < now)
+            mine = tables.update().where((tables.c.id == self.table.facts.id) & free)
+            return connection.execute(mine.values(minder=store.worker, minded_until=now + MINDING_MS)).rowcount == 1
+
+        if await store.write(work):
+            self._minded_until = now + MINDING_MS
+            return True
+        return False

@@ -1,0 +1,163 @@
+"""A table of Earth arranged by hand, for tests of play."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import terrarium
+from terrarium.earth import deal, hands, piles, storage
+from terrarium.earth.cards import card_number, goal_number
+from terrarium.earth.marks import COMPOST_TOP, DELICATE, ECOSYSTEM, MARKS
+from terrarium.earth.position import EarthPosition
+
+#: Goals that nothing meets by chance in a test: 20 soil, 15 compost cards, 20 cards in hand, 4 events.
+QUIET = ["339A", "339B", "340A", "340B"]
+
+
+def table(seats: int = 2, journal: bool = False, goals: list[str] | None = None, **options: object) -> EarthPosition:
+    """A game after its setup with seat 0 to choose an action, and nothing on the table but the deck and the goals."""
+    chosen: dict[str, object] = {"mode": "beginner", "first": 0, "open_planting": True, **options}
+    position = cast(EarthPosition, terrarium.game("earth", seats=seats, **chosen).start(1, journal=journal))
+    while position.stage == 0:
+        seat = position.actors()[0]
+        position.play(seat, position.legal(seat)[0])
+    for seat in range(seats):
+        area = position.areas[seat]
+        area.island = area.climate = area.soil = 0
+        for card in storage.hand_cards(position, seat):
+            hands.take(position.hands, seat, card)
+            under_deck(position, card)
+        for card in compost(position, seat):
+            under_deck(position, card)
+        position.marks[MARKS * seat + COMPOST_TOP] = 0
+        position.marks[MARKS * seat + ECOSYSTEM] = 0
+        position.marks[MARKS * seat + DELICATE] = 0
+        area.hand = area.compost = 0
+    for place, key in enumerate(goals or QUIET):
+        position.fauna[place] = goal_number(key)
+    deal.prepare(position)
+    return position
+
+
+def pile(position: EarthPosition, top: int) -> list[int]:
+    """A pile from the top."""
+    return [int(card) for card in piles.chain(position.below, top)]
+
+
+def deck(position: EarthPosition) -> list[int]:
+    """The deck from the top."""
+    return pile(position, position.deck_top)
+
+
+def compost(position: EarthPosition, seat: int) -> list[int]:
+    """A compost from the top."""
+    return pile(position, position.marks[MARKS * seat + COMPOST_TOP])
+
+
+def hand(position: EarthPosition, seat: int) -> list[int]:
+    """The cards in a hand."""
+    return storage.hand_cards(position, seat)
+
+
+def set_deck(position: EarthPosition, cards: list[int]) -> None:
+    """Make these cards the deck, from the top."""
+    position.deck_top = piles.linked(position.below, storage.row(cards))
+    position.deck = len(cards)
+
+
+def under_deck(position: EarthPosition, card: int) -> None:
+    """Put a card at the bottom of the deck."""
+    set_deck(position, [*deck(position), card])
+
+
+def on_top(position: EarthPosition, *cards: int) -> None:
+    """Put cards of the deck on top of it, the first one uppermost."""
+    set_deck(position, [*cards, *[card for card in deck(position) if card not in cards]])
+
+
+def fetch(position: EarthPosition, card: int) -> int:
+    """Take a card out of the deck."""
+    cards = deck(position)
+    cards.remove(card)
+    set_deck(position, cards)
+    return card
+
+
+def give(position: EarthPosition, seat: int, *cards: int) -> None:
+    """Put cards of the deck into a hand."""
+    for card in cards:
+        hands.put(position.hands, seat, fetch(position, card))
+        position.areas[seat].hand += 1
+
+
+def fill_compost(position: EarthPosition, seat: int, *cards: int) -> None:
+    """Put cards of the deck on a compost, the last one on top, unknown to all."""
+    for card in cards:
+        piles.lay_on_compost(position, seat, fetch(position, card), 0)
+
+
+def discard(position: EarthPosition, *cards: int) -> None:
+    """Put cards of the deck on the discard pile."""
+    for card in cards:
+        piles.discard(position, fetch(position, card), 0)
+
+
+def lay(position: EarthPosition, seat: int, card: int, row: int, column: int, sprouts: int = 0, growth: int = 0) -> int:
+    """Put a card of the deck into a grid, with pieces on it; rows and columns from 1."""
+    area = position.areas[seat]
+    cell = 4 * (row - 1) + column - 1
+    area.cells[cell] = fetch(position, card)
+    area.sprouts[cell] = sprouts
+    area.growth[cell] = growth
+    area.planted += 1
+    area.rows = max(int(area.rows), row)
+    area.columns = max(int(area.columns), column)
+    return cell
+
+
+def fill_grid(position: EarthPosition, seat: int, count: int, besides: tuple[int, ...] = ()) -> None:
+    """Put the first so many plantable cards without a say of their own on the free cells of a grid, in order."""
+    quiet = [card for card in deck(position) if card in QUIET_CARDS and card not in besides]
+    cells = [cell for cell in range(16) if position.areas[seat].cells[cell] == 0]
+    for card, cell in list(zip(quiet, cells, strict=False))[:count]:
+        lay(position, seat, card, cell // 4 + 1, cell % 4 + 1)
+
+
+#: Terrains that only score at the end.
+QUIET_CARDS = [
+    card.number
+    for card in terrarium.earth.cards.BOX.cards
+    if card.kind == 2 and [ability.color for ability in card.abilities] == ["brown"] and card.rule is not None
+]
+
+
+def board(position: EarthPosition, seat: int, island: str = "", climate: str = "") -> None:
+    """Give a seat an Island and a Climate."""
+    position.areas[seat].island = card_number(island)
+    position.areas[seat].climate = card_number(climate)
+
+
+def words(position: EarthPosition, seat: int) -> list[str]:
+    """What a seat may do, in words."""
+    return [position.game.words(action) for action in position.legal(seat)]
+
+
+def do(position: EarthPosition, seat: int, *sentences: str) -> None:
+    """Let a seat do one thing after the other."""
+    for sentence in sentences:
+        position.play(seat, position.game.action(sentence))
+
+
+def told(position: EarthPosition, seat: int | None) -> list[str]:
+    """The ids of what a seat was told."""
+    assert position.journal is not None
+    return [line.id for line in position.journal.lines(seat)]
+
+
+def pieces(position: EarthPosition, seat: int) -> tuple[dict[int, int], dict[int, int]]:
+    """Sprouts and growth of a grid by card."""
+    area = position.areas[seat]
+    cells = [cell for cell in range(16) if area.cells[cell] != 0]
+    sprouts = {int(area.cells[cell]): int(area.sprouts[cell]) for cell in cells if area.sprouts[cell]}
+    growth = {int(area.cells[cell]): int(area.growth[cell]) for cell in cells if area.growth[cell]}
+    return sprouts, growth

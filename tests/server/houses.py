@@ -1,0 +1,166 @@
+"""Servers for tests: one inside the test, where its parts can be looked at, or one in a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import terrarium
+from terrarium.server import wire
+from terrarium.server.app import make_app
+from terrarium.server.client import Caller, Player
+from terrarium.server.house import House
+from terrarium.server.outside import Outside
+from terrarium.server.serving import Server
+from terrarium.server.settings import Settings
+from tests.server.talk import Talk
+
+SOURCE = Path(terrarium.__file__).parent.parent
+#: How many times more often long tests repeat what they do: 1 in `make test`, 50 and more in `make soak`.
+REPEATS = int(os.environ.get("TERRARIUM_SOAK", "1"))
+
+
+class Open:
+    """A server inside the test."""
+
+    def __init__(self, house: House, address: str) -> None:
+        self.house = house
+        self.address = address
+        self.callers: list[Caller] = []
+        self.talks: list[Talk] = []
+
+    def caller(self, address: str = "") -> Caller:
+        """Somebody new."""
+        self.callers.append(Caller(address or self.address))
+        return self.callers[-1]
+
+    async def talk(self, caller: Caller | None = None, **headers: str) -> Talk:
+        """A bare line to the server, for a caller or for somebody new."""
+        self.talks.append(await Talk.open(caller or self.caller(), **headers))
+        return self.talks[-1]
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for talk in self.talks:
+            await talk.line.close()
+        for caller in self.callers:
+            await caller.http.aclose()
+
+
+@asynccontextmanager
+async def opened(data: Path, outside: Outside | None = None, **settings: Any) -> AsyncIterator[Open]:
+    """Run a server inside the test, on a port that only it has."""
+    chosen = Settings(**{"data": str(data), "bot_pause": 0.0, "limits": 100.0, "bot_workers": 1, **settings})
+    app = make_app(chosen, outside)
+    listening = socket.create_server(("127.0.0.1", 0))
+    port = listening.getsockname()[1]
+    server = Server(app, "127.0.0.1", port, "127.0.0.1")
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        while not server.started:
+            assert not running.done()
+            await asyncio.sleep(0.01)
+        house = Open(app.state.house, f"http://127.0.0.1:{port}")
+        try:
+            yield house
+        finally:
+            await house.close()
+    finally:
+        server.should_exit = True
+        await running
+        listening.close()
+
+
+class Running:
+    """A server in a process of its own, which a test may kill and start again."""
+
+    def __init__(self, data: Path, database: str = "", *options: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.data = data
+        self.command = [
+            sys.executable, "-m", "terrarium.cli.main", "serve", "--port", str(self.port), "--data", str(data),
+            "--limits", "1000", "--bot-pause", "0", "--log", *options,
+        ]  # fmt: skip
+        if database:
+            self.command += ["--database", database]
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data / f"log-{self.port}"
+        data.mkdir(parents=True, exist_ok=True)
+
+    def start(self) -> Running:
+        """Start it and wait until it answers."""
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment)
+        for _try in range(600):
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:
+                    assert answer.status == 200
+                    return self
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not answer: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """Kill -9: no goodbye, nothing written any more."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Stop it as Ctrl-C does."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(timeout=20)
+
+    def __enter__(self) -> Running:
+        return self.start()
+
+    def __exit__(self, *_details: object) -> None:
+        self.stop()
+
+
+def at_random(seed: int) -> Any:
+    """A way to choose any legal action."""
+    chance = random.Random(seed)
+
+    def choose(sight: wire.Sight) -> int:
+        return chance.choice(sight.legal)
+
+    return choose
+
+
+async def seated(callers: list[Caller], game: str, more_seats: tuple[str, ...] = (), **form: Any) -> str:
+    """A table, started, with each caller on a seat and `more_seats` behind them."""
+    seats = ["me", *["open"] * (len(callers) - 1), *more_seats]
+    table = await callers[0].post("/api/tables", {"game": game, "seats": seats, "public": True, **form})
+    for seat, caller in enumerate(callers[1:], start=1):
+        await caller.post(f"/api/tables/{table['id']}/join", {})
+        await caller.put(f"/api/tables/{table['id']}/seats/{seat}", {"kind": "me"})
+        await caller.post(f"/api/tables/{table['id']}/ready", {"ready": True})
+    await callers[0].post(f"/api/tables/{table['id']}/start")
+    return str(table["id"])
+
+
+async def played_out(players: list[Player], seconds: float = 60) -> None:
+    """Let everybody play to the end; all saw the same game."""
+    async with asyncio.timeout(seconds):
+        await asyncio.gather(*[player.play() for player in players])
+    assert len({player.fingerprint for player in players}) == 1
+    assert players[0].fingerprint is not None
+    assert all(player.outcome == players[0].outcome for player in players)

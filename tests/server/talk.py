@@ -1,0 +1,55 @@
+"""A bare line to the server: says anything, hears everything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from terrarium.server.client import Caller
+
+
+class Talk:
+    """One socket; what was heard is kept by kind until somebody asks for it."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.waiting: list[dict[str, Any]] = []
+        #: The latest welcome or news.
+        self.last: dict[str, Any] = {}
+
+    @staticmethod
+    async def open(caller: Caller, **headers: str) -> Talk:
+        """Open a socket with the caller's cookie; other headers by name."""
+        if not caller.cookie():
+            await caller.get("/api/me")
+        given = {"Cookie": caller.cookie(), **{name.title(): value for name, value in headers.items()}}
+        line = await connect(
+            caller.socket_address, additional_headers=given, compression=None, max_size=None, proxy=None,
+            ping_interval=None,
+        )  # fmt: skip
+        return Talk(line)
+
+    async def say(self, message: object) -> None:
+        """Send a message, or a text as it is."""
+        await self.line.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def hear(self, kind: str, seconds: float = 20) -> dict[str, Any]:
+        """The next message of a kind; others are kept."""
+        for place, message in enumerate(self.waiting):
+            if message["type"] == kind:
+                return self.waiting.pop(place)
+        async with asyncio.timeout(seconds):
+            while True:
+                message = json.loads(await self.line.recv())
+                if message["type"] in ("welcome", "news"):
+                    self.last = message
+                if message["type"] == kind:
+                    return dict(message)
+                self.waiting.append(message)
+
+    def sight(self, seat: int | None) -> dict[str, Any]:
+        """The seat's latest sight."""
+        return next(dict(sight) for sight in self.last["sights"] if sight["seat"] == seat)

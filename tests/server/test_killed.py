@@ -1,0 +1,208 @@
+"""A worker may die between any two messages: nothing accepted is lost, nothing is doubled, clients resume."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from terrarium.engine.record import Record
+from terrarium.server.client import Caller, Player
+from terrarium.server.storage.rows import read_events
+from terrarium.server.storage.store import Store
+from tests.server.houses import REPEATS, Running, at_random, seated
+from tests.server.postgres import Postgres
+from tests.server.talk import Talk
+
+TABLES = 4
+KILLS = 4 * REPEATS
+
+
+class Callers:
+    """Guests of a server in another process, who go when the test ends."""
+
+    def __init__(self) -> None:
+        self.all: list[Caller] = []
+
+    def __call__(self, server: Running) -> Caller:
+        self.all.append(Caller(server.address))
+        return self.all[-1]
+
+    async def close(self) -> None:
+        for caller in self.all:
+            await caller.http.aclose()
+
+
+def run(work: Callable[..., Awaitable[None]], *servers: Running) -> None:
+    """Do something with guests."""
+
+    async def whole() -> None:
+        callers = Callers()
+        try:
+            await work(*servers, callers)
+        finally:
+            await callers.close()
+
+    asyncio.run(whole())
+
+
+def stored(address: str, table: str) -> list[tuple[int, str | None]]:
+    """Numbers and keys in the database."""
+    store = Store(address)
+    events = store.read_now(lambda connection: read_events(connection, table))
+    store.reading.dispose()
+    return [(event.number, event.key) for event in events]
+
+
+def check_nothing_lost(address: str, table: str, players: list[Player]) -> None:
+    """What clients were promised is stored, once, in a row without gaps."""
+    rows = stored(address, table)
+    assert [number for number, _key in rows] == list(range(1, len(rows) + 1))
+    keys = [key for _number, key in rows if key is not None]
+    assert len(keys) == len(set(keys))
+    kept = {key: number for number, key in rows}
+    for player in players:
+        for key, number in player.accepted.items():
+            assert kept[key] == number
+    assert set(keys) <= {key for player in players for key in player.sent}
+
+
+async def play_through_kills(server: Running, database: str, kills: int) -> None:
+    callers = Callers()
+    try:
+        await _play_through_kills(server, database, kills, callers)
+    finally:
+        await callers.close()
+
+
+async def _play_through_kills(server: Running, database: str, kills: int, callers: Callers) -> None:
+    chance = random.Random(11)
+    people = [[callers(server), callers(server)] for _table in range(TABLES)]
+    tables = [await seated(pair, "planet") for pair in people]
+    players = [
+        [Player(person, table, at_random(seat), patience=0.5) for seat, person in enumerate(pair)]
+        for pair, table in zip(people, tables, strict=True)
+    ]
+    for player in (player for pair in players for player in pair):
+        player.pause = 0.02 * kills  # the game has to last for all of them
+    playing = [asyncio.create_task(player.play()) for pair in players for player in pair]
+    done = 0
+    while done < kills and not all(task.done() for task in playing):
+        await asyncio.sleep(chance.random() * 0.4)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        done += 1
+    async with asyncio.timeout(120):
+        await asyncio.gather(*playing)
+    assert done >= min(kills, 3)
+    for table, pair in zip(tables, players, strict=True):
+        assert pair[0].fingerprint == pair[1].fingerprint
+        check_nothing_lost(database, table, pair)
+        record = Record.from_text(await pair[0].caller.get(f"/api/tables/{table}/record"))
+        assert record.replay().fingerprint() == pair[0].fingerprint
+    assert max(player.connections for pair in players for player in pair) > 1
+
+
+def test_kill_9_again_and_again_with_sqlite(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        asyncio.run(play_through_kills(server, str(tmp_path / "terrarium.db"), KILLS))
+
+
+def test_kill_9_again_and_again_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.database()
+    with Running(tmp_path, address) as server:
+        asyncio.run(play_through_kills(server, address, KILLS))
+
+
+def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:
+    async def set_up(server: Running) -> str:
+        async with Caller(server.address) as host:
+            form = {"game": "planet", "seats": ["bot", "bot", "bot"], "public": True, "start": True}
+            return str((await host.post("/api/tables", form))["id"])
+
+    with Running(tmp_path) as server:
+        table = asyncio.run(set_up(server))
+        server.kill()
+        assert len(stored(str(tmp_path / "terrarium.db"), table)) < 36
+        server.start()
+        deadline = time.monotonic() + 60
+        while len(stored(str(tmp_path / "terrarium.db"), table)) < 36:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+
+
+def test_a_stopped_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    async def play(server: Running, callers: Callers) -> None:
+        people = [callers(server), callers(server)]
+        table = await seated(people, "planet")
+        heard: list[str] = []
+        players = [Player(person, table, at_random(seat), patience=0.5) for seat, person in enumerate(people)]
+        players[0].listen, players[0].pause = heard.append, 0.05
+        playing = [asyncio.create_task(player.play()) for player in players]
+        while players[0].number < 5:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(server.stop)
+        assert any('"type":"goodbye"' in text and '"back":true' in text for text in heard)
+        await asyncio.to_thread(server.start)
+        async with asyncio.timeout(60):
+            await asyncio.gather(*playing)
+        assert players[0].fingerprint == players[1].fingerprint
+        check_nothing_lost(str(tmp_path / "terrarium.db"), table, players)
+
+    with Running(tmp_path) as server:
+        run(play, server)
+
+
+def test_two_workers_on_one_postgresql_and_one_dies(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.database()
+
+    async def play(first: Running, second: Running, callers: Callers) -> None:
+        people = [callers(first), callers(second)]
+        table = await seated(people, "planet", ("bot",))
+        spectator = Player(callers(second), table)
+        players = [Player(person, table, at_random(seat), patience=0.5) for seat, person in enumerate(people)]
+        players[0].pause = 0.05
+        playing = [asyncio.create_task(player.play()) for player in [*players, spectator]]
+        while players[1].number < 8:
+            await asyncio.sleep(0.01)
+        assert players[1].connections == 1
+        await asyncio.to_thread(first.kill)
+        players[0].caller.socket_address = players[1].caller.socket_address  # a balancer sends it to the other one
+        async with asyncio.timeout(90):
+            await asyncio.gather(*playing)
+        assert players[0].fingerprint == players[1].fingerprint == spectator.fingerprint
+        rows = stored(address, table)
+        assert [number for number, _key in rows] == list(range(1, len(rows) + 1))
+
+    with Running(tmp_path / "one", address) as first, Running(tmp_path / "two", address) as second:
+        run(play, first, second)
+
+
+def test_two_workers_hear_each_others_chat_seats_and_presence(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.database()
+
+    async def meet(first: Running, second: Running, callers: Callers) -> None:
+        ada, ben = callers(first), callers(second)
+        table = await seated([ada, ben], "planet")
+        here, there = await Talk.open(ada), await Talk.open(ben)
+        for talk in (here, there):
+            await talk.say({"type": "hello", "table": table})
+            await talk.hear("welcome")
+        await there.say({"type": "say", "text": "hello from afar", "key": "1"})
+        assert (await here.hear("said"))["said"]["text"] == "hello from afar"
+        guests = sorted([(await person.get("/api/me"))["guest"] for person in (ada, ben)])
+        presence: list[str] = []
+        while presence != guests:
+            presence = (await here.hear("presence"))["online"]
+        await ben.put(f"/api/tables/{table}/seats/1", {"kind": "bot"})
+        while True:
+            news = await here.hear("table")
+            if news["table"]["seats"][1]["bot"] == "random":
+                break
+        for talk in (here, there):
+            await talk.line.close()
+
+    with Running(tmp_path / "one", address) as first, Running(tmp_path / "two", address) as second:
+        run(meet, first, second)

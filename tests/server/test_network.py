@@ -1,0 +1,111 @@
+"""A faulty network: messages are lost, doubled, delayed and overtaken; every client ends with the same game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import WebSocketException
+
+from terrarium.engine.record import Record
+from terrarium.server.client import Player
+from tests.server.houses import REPEATS, Open, at_random, opened, seated
+
+GAMES = 10 * REPEATS
+
+
+class FaultyNetwork:
+    """Stands between clients and a server and spoils what it passes on."""
+
+    def __init__(self, target: str, seed: int) -> None:
+        self.target = target
+        self.chance = random.Random(seed)
+        self.lost = self.doubled = self.delayed = self.cut = 0
+
+    async def pass_on(self, client: ServerConnection) -> None:
+        """One connection."""
+        assert client.request is not None
+        headers = {"Cookie": client.request.headers.get("Cookie", "")}
+        with suppress(WebSocketException, OSError):
+            async with connect(
+                self.target, additional_headers=headers, compression=None, max_size=None, proxy=None
+            ) as server:
+                ways = [asyncio.create_task(self._way(client, server)), asyncio.create_task(self._way(server, client))]
+                _done, going = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+                for way in going:
+                    way.cancel()
+                await asyncio.gather(*ways, return_exceptions=True)
+
+    async def _way(self, source: object, target: object) -> None:
+        late: set[asyncio.Task[None]] = set()
+        try:
+            async for message in source:  # type: ignore[attr-defined]  # both ends of a line are alike
+                luck = self.chance.random()
+                copies = 1
+                if luck < 0.08:
+                    self.lost += 1
+                    continue
+                if luck < 0.16:
+                    self.doubled += 1
+                    copies = 2
+                if luck > 0.995:
+                    self.cut += 1
+                    return
+                for _copy in range(copies):
+                    if self.chance.random() < 0.2:
+                        self.delayed += 1
+                        task = asyncio.create_task(self._later(target, message))
+                        late.add(task)
+                        task.add_done_callback(late.discard)
+                    else:
+                        await target.send(message)  # type: ignore[attr-defined]
+        finally:
+            for task in late:
+                task.cancel()
+
+    async def _later(self, target: object, message: object) -> None:
+        await asyncio.sleep(self.chance.random() * 0.03)
+        with suppress(WebSocketException):
+            await target.send(message)  # type: ignore[attr-defined]
+
+
+@asynccontextmanager
+async def faulty(house: Open, seed: int) -> AsyncIterator[tuple[FaultyNetwork, str]]:
+    """A faulty way to a server, and its address."""
+    network = FaultyNetwork(house.address.replace("http", "ws", 1) + "/api/socket", seed)
+    async with serve(network.pass_on, "127.0.0.1", 0, compression=None, max_size=None) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        yield network, f"ws://127.0.0.1:{port}/api/socket"
+
+
+def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(tmp_path: Path) -> None:
+    async def one(house: Open, address: str, number: int) -> None:
+        people = [house.caller(), house.caller(), house.caller()]
+        table = await seated(people[:2], "planet")
+        for person in people:
+            person.socket_address = address
+        players = [Player(person, table, at_random(number), patience=0.1) for person in people[:2]]
+        players.append(Player(people[2], table, patience=0.1))
+        async with asyncio.timeout(120):
+            await asyncio.gather(*[player.play() for player in players])
+        assert len({player.fingerprint for player in players}) == 1
+        record = Record.from_text(await people[0].get(f"/api/tables/{table}/record"))
+        position = record.replay()
+        assert position.fingerprint() == players[0].fingerprint
+        assert len(record.moves) == 24  # nothing counted twice
+        assert position.journal is not None
+        for seat, player in enumerate(players[:2]):
+            assert player.logs[seat] == [line.data() for line in position.journal.lines(seat)]
+
+    async def work() -> None:
+        async with opened(tmp_path, limits=1000.0) as house, faulty(house, 3) as (network, address):
+            for start in range(0, GAMES, 5):
+                await asyncio.gather(*[one(house, address, number) for number in range(start, min(GAMES, start + 5))])
+            assert min(network.lost, network.doubled, network.delayed, network.cut) > 0
+
+    asyncio.run(work())

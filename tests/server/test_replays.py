@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from terrarium.engine.record import Record
+from terrarium.server.admin import Office
+from terrarium.server.client import Player
+from terrarium.server.course import Course
+from terrarium.server.settings import Settings
+from terrarium.server.storage.layout import actions, tables
+from tests.server.houses import Open, at_random, opened, played_out, seated
+from tests.server.test_tables import in_house, turned_down
+
+
+async def finished(house: Open) -> tuple[list[Player], str]:
+    """A game of two, played out."""
+    people = [house.caller(), house.caller()]
+    table = await seated(people, "planet")
+    players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
+    await played_out(players)
+    return players, table
+
+
+def test_a_finished_game_is_open_at_every_number_from_every_seat(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        players, table = await finished(house)
+        host = players[0].caller
+        record = Record.from_text(await host.get(f"/api/tables/{table}/record"))
+        position = record.game().start(record.seed, journal=True)
+        for number in range(25):
+            for seat in (0, 1, None):
+                wish = "" if seat is None else f"&seat={seat}"
+                moment = await host.get(f"/api/tables/{table}/replay?number={number}{wish}")
+                assert moment["sight"]["view"] == json.loads(json.dumps(position.view(seat)))
+                assert moment["last"] == 24
+            if number < 24:
+                position.play(record.moves[number].seat, record.moves[number].action)
+        assert moment["outcome"] == players[0].outcome
+        assert await turned_down(host.get(f"/api/tables/{table}/replay?number=25")) == (404, "no-such-number")
+        course = await host.get(f"/api/tables/{table}/course")
+        assert len(course["scores"]) == 25
+        assert course["scores"][-1] == record.scores
+
+    in_house(tmp_path, work)
+
+
+def test_a_running_game_is_shown_as_the_caller_knows_it(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        people = [house.caller(), house.caller()]
+        table = await seated(people, "planet")
+        place = f"/api/tables/{table}"
+        own = await people[0].get(f"{place}/replay?number=0&seat=0")
+        assert own["sight"]["view"]["objectives"][0] is not None
+        assert own["sight"]["view"]["objectives"][1] is None
+        assert await turned_down(people[0].get(f"{place}/replay?number=0&seat=1")) == (403, "seat-not-yours")
+        assert (await people[0].get(f"{place}/replay?number=0"))["sight"]["seat"] is None
+        assert await turned_down(people[0].get(f"{place}/course")) == (409, "table-not-over")
+
+    in_house(tmp_path, work)
+
+
+def test_a_record_travels_to_another_server_and_goes_on_there(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        players, table = await finished(house)
+        host = players[0].caller
+        text = await host.get(f"/api/tables/{table}/record")
+        shown = await host.post("/api/records", {"record": text})
+        assert (shown["status"], shown["scores"]) == ("over", Record.from_text(text).scores)
+        assert (await host.get("/api/statistics"))["mine"][0]["played"] == 1  # uploads do not count
+        record = Record.from_text(text)
+        record.moves = record.moves[:10]
+        record.reopen()
+        again = await host.post("/api/records", {"record": record.to_json(), "seats": ["me", "bot"]})
+        assert again["status"] == "playing"
+        player = Player(host, again["id"], at_random(9))
+        await played_out([player])
+        assert player.number == 24
+        assert await turned_down(host.post("/api/records", {"record": text, "seats": ["me"]})) == (
+            400, "seats-out-of-range",
+        )  # fmt: skip
+
+    in_house(tmp_path, work)
+
+
+def test_statistics_count_games_and_victories(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        players, _table = await finished(house)
+        found = [(await player.caller.get("/api/statistics"))["mine"][0] for player in players]
+        assert [one["played"] for one in found] == [1, 1]
+        outcome = players[0].outcome
+        assert outcome is not None
+        assert [one["best"] for one in found] == outcome["scores"]
+        assert [one["won"] for one in found] == [int(seat in outcome["winners"]) for seat in (0, 1)]
+
+    in_house(tmp_path, work)
+
+
+def test_a_table_whose_rules_changed_still_opens_and_says_what_differs(tmp_path: Path) -> None:
+    async def work() -> str:
+        async with opened(tmp_path) as house:
+            _players, table = await finished(house)
+            return table
+
+    table = asyncio.run(work())
+    office = Office(Settings(data=str(tmp_path)))
+
+    def age(connection: sa.Connection) -> None:
+        connection.execute(tables.update().where(tables.c.id == table).values(rules=0))
+        first = sa.select(actions.c.action).where(actions.c.table_id == table, actions.c.number == 1).scalar_subquery()
+        connection.execute(actions.update().where(actions.c.number == 2).values(action=first))  # that tile is gone
+
+    office.store.write_now(age)
+    facts, events = office.table(table)
+    course = Course(facts, events)
+    assert course.stopped is not None
+    assert (course.stopped.id, course.stopped.figures["found"], course.stopped.figures["rules"]) == (
+        "table-rules-differ", 0, 1,
+    )  # fmt: skip
+
+    async def look() -> None:
+        async with opened(tmp_path) as house:
+            kept = await house.house.hall.table(table)
+            assert kept.state().scores == facts.scores
+            stopped = kept.state().stopped
+            assert stopped is not None
+            assert stopped["id"] == "table-rules-differ"
+            assert stopped["number"] == kept.number + 1
+
+    asyncio.run(look())
+
+
+def test_an_older_table_that_replays_goes_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as house:
+            people = [house.caller(), house.caller()]
+            table = await seated(people, "planet")
+            await house.house.hall.change(table, lambda facts: setattr(facts, "rules", 0))
+            players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
+            await played_out(players)
+
+    asyncio.run(work())

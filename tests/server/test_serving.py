@@ -1,0 +1,131 @@
+"""The command, the admin's commands, the page, health, figures, the OpenAPI document."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from typer.testing import CliRunner
+
+from terrarium.cli.main import app
+from terrarium.server.client import Player
+from terrarium.server.pages import built_page
+from terrarium.server.schema import schema_text
+from tests.conftest import ROOT
+from tests.server.houses import REPEATS, Open, Running, at_random, opened, played_out
+from tests.server.test_tables import in_house
+
+
+def test_the_schema_in_docs_is_the_wires() -> None:
+    assert (ROOT / "docs/wire.schema.json").read_text("utf-8") == schema_text()
+
+
+def test_health_figures_and_fallback_page(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        host = house.caller()
+        assert (await host.get("/healthz"))["healthy"] is True
+        table = await host.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
+        await played_out([Player(host, table["id"], at_random(1))])
+        figures = (await host.http.get("/metrics")).text
+        assert "terrarium_accepted_total 24.0" in figures
+        assert "terrarium_games_finished_total 1.0" in figures
+        for path in ("/", "/join/abcd1234", "/device/xyz"):
+            page = await host.http.get(path)
+            assert page.headers["content-type"].startswith("text/html")
+            assert "Terrarium" in page.text
+            assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert (await host.http.get("/assets/none.js")).status_code == 404
+
+    in_house(tmp_path, work)
+
+
+def test_the_built_page_is_served_compressed_and_cached(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<h1>Hello</h1>")
+    (tmp_path / "assets/app-1234.js").write_text("let x = 1;" * 100)
+    (tmp_path / "assets/leaf.png").write_bytes(b"\x89PNG")
+    files = built_page(tmp_path)
+    assert sorted(files) == ["/assets/app-1234.js", "/assets/leaf.png", "/index.html"]
+    assert files["/assets/app-1234.js"].lasting
+    assert not files["/index.html"].lasting
+    assert len(files["/assets/app-1234.js"].zipped or b"") < 200
+    assert files["/assets/leaf.png"].zipped is None
+
+
+def test_the_admins_commands(tmp_path: Path) -> None:
+    async def play() -> str:
+        async with opened(tmp_path) as house:
+            host = house.caller()
+            await host.put("/api/me", {"name": "Ada"})
+            table = await host.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
+            await played_out([Player(host, table["id"], at_random(1))])
+            return str(table["id"])
+
+    def command(*words: str, code: int = 0) -> str:
+        done = CliRunner().invoke(app, ["tables", *words, "--data", str(tmp_path), "--lang", "en"])
+        assert done.exit_code == code, done.output
+        return done.output
+
+    assert command("list") == "There are no tables.\n"
+    table = asyncio.run(play())
+    assert table in command("list")
+    assert "Ada" in command("list")
+    shown = json.loads(command("show", table))
+    assert (shown["id"], shown["status"]) == (table, "over")
+    assert "seed" not in shown
+    assert command("export", table).startswith("terrarium record 1\n")
+    command("export", table, str(tmp_path / "game.json"))
+    imported = command("import", str(tmp_path / "game.json")).split("table ")[1].split(";")[0]
+    assert command("export", imported).split("\nname 0")[0] == command("export", table).split("\nname 0")[0]
+    command("backup", str(tmp_path / "copy.db"))
+    assert "exists already" in command("backup", str(tmp_path / "copy.db"), code=2)
+    command("delete", table)
+    assert "There is no table" in command("show", table, code=2)
+    again = CliRunner().invoke(app, ["tables", "list", "--database", str(tmp_path / "copy.db")])
+    assert table in again.output
+
+
+def test_the_command_serves_and_refuses_what_cannot_be(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        second = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"])
+        assert second.exit_code == 2
+        assert "Another server is using the database" in second.output
+        log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+        assert any(line["what"] == "open" and line["level"] == "info" for line in log)
+    workers = CliRunner().invoke(app, ["serve", "--workers", "2", "--data", str(tmp_path), "--lang", "en"])
+    assert "Several workers need a PostgreSQL database" in workers.output
+
+
+def test_requests_of_every_shape_get_answers_of_the_documented_shape(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        document = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+        tried = 0
+        effort = settings(
+            max_examples=4 * REPEATS, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+        )
+        for operation in document.get_all_operations():
+            assert isinstance(operation, Ok)
+
+            @effort
+            @given(case=operation.ok().as_strategy())
+            def check(case: Any) -> None:
+                # what fits the schema can still name a game that does not exist
+                case.call_and_validate(base_url=server.address, excluded_checks=[positive_data_acceptance])
+
+            check()
+            tried += 1
+        assert tried > 25
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_command_speaks_the_users_language(language: str, tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["tables", "delete", "none", "--data", str(tmp_path), "--lang", language])
+    assert done.exit_code == 2
+    assert "none" in done.output

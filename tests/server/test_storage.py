@@ -1,0 +1,161 @@
+from __future__ import annotations
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from terrarium.server.facts import Event, Facts, Person, Seat
+from terrarium.server.refusals import Failed, NotNow, NotThere
+from terrarium.server.storage.layout import METADATA
+from terrarium.server.storage.store import Store
+from terrarium.server.storage.writer import Taken
+from terrarium.server.wire import Clock
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new folder" / "tables.db")
+    return str(request.getfixturevalue("postgres_address"))
+
+
+def some_table(name: str = "t1") -> Facts:
+    return Facts(
+        id=name, code=f"code{name}", game="planet", rules=1, options={"mystery": True, "first": None}, host="ada",
+        created=5, seats=[Seat("person", "ada", ready=True), Seat("bot", bot="random"), Seat()],
+        people=[Person("ada", "Ada"), Person("ben", "Ben", muted=True)], clock=Clock("move", 30),
+    )  # fmt: skip
+
+
+def test_migrations_build_exactly_the_layout(address: str) -> None:
+    store = Store(address)
+    store.prepare()
+    store.prepare()  # a second start finds nothing to do
+    with store.writing.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+    store.writing.dispose()
+    store.reading.dispose()
+
+
+def test_what_is_stored_comes_back(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        await store.create(some_table())
+        await store.append("t1", [Event(1, 0, 17, "a", 100), Event(2, 0, None, "b", 101)], {"due": 7})
+        facts, events = await store.load("t1")
+        expected = some_table()
+        expected.due = 7
+        assert facts == expected
+        assert events == [Event(1, 0, 17, "a", 100), Event(2, 0, None, "b", 101)]
+        assert (await store.load("t1", after=1))[1] == events[1:]
+        with pytest.raises(NotThere):
+            await store.load("t2")
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_number_and_a_key_are_taken_once_and_the_others_of_the_batch_survive(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        for name in ("t1", "t2"):
+            await store.create(some_table(name))
+        await store.append("t1", [Event(1, 0, 5, "a", 1)], {})
+        results = await asyncio.gather(
+            store.append("t2", [Event(1, 0, 5, "a", 1)], {}),
+            store.append("t1", [Event(1, 1, 6, "b", 1)], {}),  # the number is taken
+            store.append("t1", [Event(2, 0, 6, "a", 1)], {}),  # the key is taken
+            store.append("t1", [Event(2, 1, 6, None, 1), Event(1, 1, 6, None, 1)], {}),  # half of it is taken
+            store.append("t2", [Event(2, 1, 6, None, 1)], {}),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), Taken, Taken, Taken, type(None)]
+        assert [event.number for event in (await store.load("t1"))[1]] == [1]
+        assert [event.number for event in (await store.load("t2"))[1]] == [1, 2]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_waiting_actions_share_a_commit(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        await store.create(some_table())
+        assert store.writer is not None
+        before = store.writer.commits
+        await asyncio.gather(*[store.append("t1", [Event(n, 0, 1, None, 1)], {}) for n in range(1, 101)])
+        assert store.writer.commits - before < 20
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_change_that_is_refused_leaves_everything_as_it_was(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        await store.create(some_table())
+
+        def refuse(facts: Facts) -> None:
+            facts.public = True
+            raise NotNow("table-over")
+
+        with pytest.raises(NotNow):
+            await store.change("t1", refuse)
+        assert (await store.load("t1"))[0] == some_table()
+        facts, _none = await store.change("t1", lambda facts: setattr(facts, "public", True))
+        assert (facts.public, facts.revision) == (True, 1)
+        assert (await store.load("t1"))[0] == facts
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_sqlite_promises_to_survive_a_power_cut(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+    store.prepare()
+    with store.writing.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
+    store.writing.dispose()
+
+
+def test_two_servers_do_not_share_one_sqlite_file(tmp_path: Path) -> None:
+    first, second = Store(str(tmp_path / "tables.db")), Store(str(tmp_path / "tables.db"))
+    first.hold_alone()
+    with pytest.raises(Failed, match="database-in-use"):
+        second.hold_alone()
+    asyncio.run(first.close())
+    second.hold_alone()
+    asyncio.run(second.close())
+
+
+def test_the_secret_is_kept_and_only_its_owner_can_read_it(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "tables.db"))
+    secret = store.secret(tmp_path)
+    assert store.secret(tmp_path) == secret
+    assert len(secret) == 32
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+
+
+def test_workers_on_one_postgresql_share_the_secret(postgres_address: str) -> None:
+    first, second = Store(postgres_address), Store(postgres_address)
+    first.prepare()
+    second.prepare()
+    assert first.secret(None) == second.secret(None)
+    for store in (first, second):
+        store.writing.dispose()

@@ -1,0 +1,162 @@
+"""What the server does by itself: bots, clocks, reminders, letting tables go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+
+import pytest
+
+import terrarium
+from terrarium.server import opponents
+from terrarium.server.client import Player
+from terrarium.server.opponents import BotFailed, Opponents, Thinker
+from terrarium.server.outside import Outside
+from terrarium.server.refusals import Turned
+from tests.server.houses import at_random, opened, played_out, seated
+
+SPEED = 200
+
+
+class Hurried(Outside):
+    """A clock that runs two hundred times as fast."""
+
+    def __init__(self) -> None:
+        self.started = time.monotonic()
+
+    def now(self) -> int:
+        return 1_700_000_000_000 + int((time.monotonic() - self.started) * 1000 * SPEED)
+
+    def seconds(self, milliseconds: int) -> float:
+        return milliseconds / 1000 / SPEED
+
+
+def test_a_bot_that_takes_too_long_is_ended_and_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        pool = Opponents(1, seconds=30)
+        position = terrarium.game("planet", seats=2).start(1)
+        seat = position.actors()[0]
+        assert await pool.choose("random", 1, position, seat) in position.legal(seat)  # its process runs now
+        assert pool.failures == 0
+        pool.seconds = 0.0
+        with caplog.at_level(logging.ERROR):
+            assert await pool.choose("random", 1, position, seat) == position.legal(seat)[0]
+        assert pool.failures == 1
+        pool.seconds = 30.0
+        assert await pool.choose("random", 1, position, seat) in position.legal(seat)
+        pool.close()
+
+    asyncio.run(work())
+    assert [record.message for record in caplog.records] == ["bot failed"]
+
+
+def test_a_bot_that_does_not_exist_fails_in_its_own_process() -> None:
+    thinker = Thinker()
+    position = terrarium.game("planet", seats=2).start(1)
+    with pytest.raises(BotFailed, match="nobody"):
+        thinker.ask(("nobody", 1, position, 0), 30)
+    assert thinker.ask(("random", 1, position, position.actors()[0]), 30) in position.legal(position.actors()[0])
+    thinker.end()
+
+
+def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
+    assert opponents.levels() == ["random", "seedling", "sprout", "sapling", "tree", "ancient"]
+    assert opponents.check_spec("sprout") == "sprout"
+    with pytest.raises(Turned) as caught:
+        opponents.check_spec("search:time=3600")
+    assert caught.value.line.id == "no-such-bot"
+    thinker = Thinker()
+    position = terrarium.game("rauha", seats=3).start(1)
+    assert thinker.ask(("seedling", 1, position, 0), 60) in position.legal(0)
+    thinker.end()
+
+
+def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, Hurried()) as house:
+            people = [house.caller(), house.caller()]
+            clock = {"kind": "move", "seconds": 5}
+            table = await seated(people, "planet", clock=clock)
+            present, absent = Player(people[0], table, at_random(1)), Player(people[1], table)
+            await played_out([present, absent])
+            assert absent.accepted == {}
+            assert absent.state is not None
+            assert absent.state.clock.kind == "move"
+
+    asyncio.run(work())
+
+
+def test_a_gentle_clock_reminds_and_a_bot_stands_in_only_if_that_was_agreed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, Hurried()) as house:
+            people = [house.caller(), house.caller()]
+            for stand_in in (False, True):
+                clock = {"kind": "gentle", "seconds": 60, "stand_in": stand_in}
+                table = await seated(people, "planet", clock=clock)
+                talk = await house.talk(people[0])
+                await talk.say({"type": "hello", "table": table})
+                welcome = await talk.hear("welcome")
+                (state,) = welcome["clocks"]
+                assert state["seat"] == welcome["actors"][0]
+                assert state["remind"] == state["since"] + 60_000
+                assert state["deadline"] == (state["since"] + 120_000 if stand_in else None)
+                assert (await talk.hear("remind"))["seats"] == welcome["actors"]
+                if stand_in:
+                    news = await talk.hear("news")
+                    assert news["by"] == welcome["actors"][0]
+                else:
+                    with pytest.raises(TimeoutError):
+                        await talk.hear("news", 1.2)  # four minutes of this clock
+
+    asyncio.run(work())
+
+
+def test_tables_where_nobody_is_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, table_rest=0.5) as house:
+            people = [house.caller(), house.caller()]
+            table = await seated(people, "planet")
+            kept = await house.house.hall.table(table)
+            assert kept.course is not None
+            before = kept.course.position.fingerprint()
+            async with asyncio.timeout(20):
+                while table in house.house.hall.tables:
+                    await asyncio.sleep(0.1)
+            again = await house.house.hall.table(table)
+            assert again is not kept
+            assert again.course is not None
+            assert again.course.position.fingerprint() == before
+
+    asyncio.run(work())
+
+
+def test_a_silent_socket_is_closed_with_a_goodbye(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path, socket_silence=0.3) as house:
+            talk = await house.talk()
+            goodbye = await talk.hear("goodbye")
+            assert (goodbye["reason"]["id"], goodbye["back"]) == ("socket-silent", True)
+
+    asyncio.run(work())
+
+
+def test_a_reader_who_never_reads_is_let_go(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as house:
+            people = [house.caller(), house.caller()]
+            table = await seated(people, "planet")
+            kept = await house.house.hall.table(table)
+            talk = await house.talk(people[0])
+            await talk.say({"type": "hello", "table": table})
+            await talk.hear("welcome")
+            (visitor,) = kept.visitors
+            for _time in range(100):
+                kept.tell(b" " * 100_000)
+            assert visitor.too_slow
+            async with asyncio.timeout(20):
+                while kept.visitors:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(work())
