@@ -71,13 +71,21 @@ class Value(nn.Module):
         super().__init__()
         self.animal_size = sight.animals.shape[1]
         table_size = len(sight.table)
+        self.mean = nn.Buffer(torch.zeros(len(sight.columns)))
+        self.scale = nn.Buffer(torch.ones(len(sight.columns)))
         self.of_animal = nn.Linear(self.animal_size, width)
         self.of_table = nn.Linear(table_size, width)
         self.judge = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 32))
         self.whole = nn.Sequential(nn.Linear(32 + table_size, width), nn.ReLU(), nn.Linear(width, 1))
 
+    def get_used_to(self, rows: Rows) -> None:
+        """Take the middle and the spread of every number from some games, so that small ones count as well."""
+        self.mean = nn.Buffer(torch.from_numpy(rows.mean(axis=0)))
+        self.scale = nn.Buffer(torch.from_numpy(1 / np.maximum(rows.std(axis=0), 0.02)))
+
     def forward(self, rows: torch.Tensor) -> torch.Tensor:
         """The points by which the seat will win, divided by POINTS."""
+        rows = ((rows - self.mean) * self.scale).clamp(-5, 5)
         animals = rows[:, : 20 * self.animal_size].reshape(-1, 20, self.animal_size)
         table = rows[:, 20 * self.animal_size :]
         judged = self.judge(self.of_animal(animals) + self.of_table(table).unsqueeze(1)).sum(dim=1)
@@ -176,8 +184,13 @@ def train(network: Value, rows: Rows, targets: NDArray[np.float32], epochs: int,
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
-            error += float(loss) * len(batch)
+            error += loss.item() * len(batch)
     return POINTS * error / len(inputs)
+
+
+def weights_of(network: Value) -> Weights:
+    """The network as plain arrays, which go to other processes."""
+    return {name: tensor.numpy().copy() for name, tensor in network.state_dict().items()}
 
 
 def interval(victories: float, games: int) -> tuple[float, float]:
@@ -213,21 +226,23 @@ def main() -> None:
     memory: list[tuple[Rows, NDArray[np.float32]]] = []
     with ProcessPoolExecutor(asked.jobs) as pool:
         for number in range(asked.rounds + 1):
-            weights = None if number == 0 else {name: w.numpy() for name, w in network.state_dict().items()}
+            weights = None if number == 0 else weights_of(network)
             games = asked.random_games if number == 0 else asked.games
-            job = Job(weights, games, asked.seed + number, slip=0.1)
+            job = Job(weights, games, asked.seed + number, slip=0.05)
             played = list(pool.map(self_play, spread(job, asked.jobs)))
             if number == 1:
                 memory.clear()  # random games have said what they can
             memory = [*memory[-3 * asked.jobs :], *played]
             rows = np.concatenate([seen for seen, _won in memory])
             targets = np.concatenate([won for _seen, won in memory])
+            if number == 0:
+                network.get_used_to(rows)
             error = train(network, rows, targets, epochs=4, rate=1e-3 if number < asked.rounds - 1 else 3e-4)
             took = time.monotonic() - begin
             print(
                 f"round {number}: {games} games, {len(rows)} rows, error {error:.2f} points, {took:.0f} s", flush=True
             )
-        weights = {name: w.numpy() for name, w in network.state_dict().items()}
+        weights = weights_of(network)
         results = list(pool.map(match, spread(Job(weights, asked.match, 10**6, rival=asked.rival), asked.jobs)))
     victories = sum(won for won, _by in results)
     by = [margin for _won, part in results for margin in part]

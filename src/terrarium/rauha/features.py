@@ -50,6 +50,7 @@ class RauhaFeatures(Features):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.seats: i64 = game.seats
+        self.side_b: bool = game.options["side"] == "B"
         seats, cells = seat_names(game.seats), numbered(CELLS)
         cards = [biome.key for biome in BOX.biomes[:CARDS]]
         entities = [entity.key for entity in BOX.entities]
@@ -170,7 +171,7 @@ class RauhaFeatures(Features):
         """Where the totems stand and what is going on."""
         flag(row, base + self.at_seat + seat)
         flag(row, base + self.at_first + (here.first - seat + self.seats) % self.seats)
-        if here.game.options["side"] == "B":
+        if self.side_b:
             flag(row, base + self.at_side)
         if here.totem == END:
             return
