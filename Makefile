@@ -8,7 +8,7 @@ PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/r
 ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/research --ignore=tests/wheels
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page page shots clean
+.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page test-browser page shots clean
 
 help:
 	@echo "make play      open the table"
@@ -16,6 +16,7 @@ help:
 	@echo "make setup     the virtual environment .venv with everything in it"
 	@echo "make rules     every rule clause with its tests"
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
+	@echo "make test-browser  whole games in a real browser"
 	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
 	@echo "make load      the table server under load, as figures"
@@ -95,6 +96,9 @@ test-page: .make/setup .make/page
 	cd web && npm run --silent check
 	cd web && npm run --silent unit
 	cd web && npm run --silent budget
+
+# Whole games in a real browser against the real server; it takes some minutes with the machine to itself.
+test-browser: .make/setup .make/page
 	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent browser
 
 shots: .make/setup .make/page
