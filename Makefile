@@ -4,9 +4,11 @@ PYTHON ?= python3
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
+# Rooms that are not compiled themselves are tested once.
+ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/research --ignore=tests/wheels
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page page shots clean
+.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page test-browser page shots clean
 
 help:
 	@echo "make play      open the table"
@@ -14,6 +16,7 @@ help:
 	@echo "make setup     the virtual environment .venv with everything in it"
 	@echo "make rules     every rule clause with its tests"
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
+	@echo "make test-browser  whole games in a real browser"
 	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
 	@echo "make load      the table server under load, as figures"
@@ -32,7 +35,7 @@ page: .make/page
 	@command -v npm > /dev/null || { echo "The page is built with Node 20 or newer, which was not found: install it and try again."; exit 1; }
 	@node -e "const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)" || { echo "The page is built with Node 20.19 or newer, this is $$(node --version)."; exit 1; }
 	@echo "Getting what the page is made of ..."
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-audit --no-fund --no-save
 	@touch $@
 
 .make/page: .make/node_modules $(PAGE)
@@ -42,7 +45,7 @@ page: .make/page
 
 setup: .make/setup
 
-.make/setup: requirements/run.txt requirements/test.txt requirements/dev.txt pyproject.toml setup.py
+.make/setup: requirements/run.txt requirements/research.txt requirements/test.txt requirements/dev.txt pyproject.toml setup.py
 	@mkdir -p .make
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Terrarium needs Python 3.11 or newer, this is ' + sys.version.split()[0] + '.')"
 	@echo "Setting up .venv ..."
@@ -85,7 +88,7 @@ test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(JOBS) -m "not build and not cluster" --clauses $(ONCE)
 endif
 
 test-page: .make/setup .make/page
@@ -93,6 +96,9 @@ test-page: .make/setup .make/page
 	cd web && npm run --silent check
 	cd web && npm run --silent unit
 	cd web && npm run --silent budget
+
+# Whole games in a real browser against the real server; it takes some minutes with the machine to itself.
+test-browser: .make/setup .make/page
 	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent browser
 
 shots: .make/setup .make/page

@@ -176,23 +176,32 @@ async def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
         raise SystemExit("Another server answers at this port; nothing was measured.")
 
 
+def family(process: int) -> list[Path]:
+    """A process and its children, as folders of /proc."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+        except OSError:  # it has just ended
+            continue
+        if process in (int(folder.name), parent):
+            found.append(folder)
+    return found
+
+
 def memory(process: int) -> int:
     """The resident memory of a process and its children, in bytes."""
-    total = 0
-    for status in Path("/proc").glob("[0-9]*/status"):
-        try:
-            lines = dict(line.split(":", 1) for line in status.read_text().splitlines() if ":" in line)
-        except OSError:
-            continue
-        if int(status.parent.name) == process or int(lines["PPid"]) == process:
-            total += int(lines.get("VmRSS", "0 kB").split()[0]) * 1024
-    return total
+    pages = sum(int((folder / "statm").read_text().split()[1]) for folder in family(process))
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu(process: int) -> float:
-    """The seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The seconds of processor time that a process and its children have used."""
+    ticks = 0
+    for folder in family(process):
+        fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(arguments: argparse.Namespace, address: str, server: int) -> dict[str, Any]:

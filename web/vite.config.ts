@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { rules } from './scripts/rules.ts';
+import { texts } from './scripts/texts.ts';
 
 // The page goes into the Python package, which serves it; texts and rules come from where Python keeps them.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), svelte()],
+  plugins: [rules(), texts(), svelte()],
   build: {
     outDir: '../src/terrarium/web',
     emptyOutDir: true,

@@ -13,10 +13,13 @@
 from __future__ import annotations
 
 import terrarium.earth.evaluation as _earth_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.earth.features as _earth_features  # noqa: F401  (lets researchers see the game as numbers)
 import terrarium.earth.game as _earth  # noqa: F401  (puts the title on the shelf)
 import terrarium.planet.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.planet.features as _planet_features  # noqa: F401  (as above)
 import terrarium.planet.game as _planet  # noqa: F401  (puts the title on the shelf)
 import terrarium.rauha.evaluation as _rauha_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.rauha.features as _rauha_features  # noqa: F401  (as above)
 import terrarium.rauha.game as _rauha  # noqa: F401  (puts the title on the shelf)
 from terrarium import bots as bots
 from terrarium.engine import position as _position

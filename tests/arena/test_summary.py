@@ -161,8 +161,9 @@ def test_the_command_says_what_is_wrong_with_a_bot() -> None:
 @pytest.mark.parametrize("title", terrarium.titles())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_source_of_points_has_a_name(title: str, language: str) -> None:
+    texts = Texts(language)
     for seed in range(3):
         position = finished(title, 2, seed)
         for rows in position.outcome().breakdown:
             for entry in rows:
-                assert Texts(language).say(Line(f"source-{entry.line.id}"))
+                assert texts.say(Line(f"source-{entry.line.id}"))

@@ -38,7 +38,7 @@ const find = (pattern) => {
 // Polish needs both halves of the font and has the longest texts.
 const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []).filter((file) => /latin(-ext)?-wght-normal/.test(file));
 const start = new Set([...closure('index.html')]);
-for (const key of find(/locales\/pl\/.*\.ftl/)) closure(key, start);
+for (const key of find(/texts:pl/)) closure(key, start);
 const table = new Set(start);
 for (const key of [...find(/table\/TablePage\.svelte/), ...find(/planet\/planet\.ts/)]) closure(key, table);
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { shrink } from './png.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../docs/shots/', import.meta.url));
 const LARGEST = 300_000;
@@ -12,6 +13,7 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   stdio: 'inherit',
 });
 for (const name of ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone']) {
+  shrink(`${FOLDER}${name}.png`);
   const { size } = statSync(`${FOLDER}${name}.png`);
   if (size > LARGEST) throw new Error(`docs/shots/${name}.png has ${size} bytes, more than ${LARGEST}.`);
   console.log(`docs/shots/${name}.png  ${Math.round(size / 1000)} kB`);

@@ -1,5 +1,13 @@
 // Written by `npm run types` from docs/views.schema.json. Do not edit.
 
+/** How far the seat whose part it is has come: used cells and entities, and what it is asked for. */
+export interface ActivationView {
+  invited: string[];
+  pending: string | null;
+  used_cells: number[];
+  used_entities: string[];
+}
+
 /** An animal in play; all but its places are None while it lies face down. */
 export interface AnimalView {
   animal: number | null;
@@ -14,6 +22,32 @@ export interface AnimalView {
   state: string;
   values: number[] | null;
   won_by: number | null;
+}
+
+/** A biome card or a printed space. */
+export interface BiomeView {
+  animals: string[];
+  biomes: string[];
+  cells: number[];
+  cost: number;
+  effect: EffectView;
+  key: string;
+  printed: boolean;
+  water: number;
+}
+
+/** One seat's board and what lies beside it. */
+export interface BoardView {
+  cells: BiomeView[];
+  crystals: number;
+  entities: string[];
+  lines: LineView[];
+  points: number;
+  spores: number[];
+  symbols: Record<string, number>;
+  tally: number[][];
+  water: number;
+  water_points: number;
 }
 
 /** A legal action: in the words of records, and as a line whose figures are its parts. */
@@ -47,10 +81,53 @@ export interface DeviceLink {
   expires: number;
 }
 
+/** The whole of what a seat may know. */
+export interface EarthSight {
+  action: string | null;
+  active: number;
+  actors: number[];
+  areas: SeatView[];
+  bonus: number | null;
+  deck: number | null;
+  discards: number | null;
+  first: number;
+  game: string;
+  goals: GoalView[];
+  hand: number[];
+  hidden_planting: boolean;
+  looking_at: number[];
+  options: string[];
+  over: boolean;
+  prices: (number | null)[];
+  round: number;
+  seat: number | null;
+  seats: number;
+  shared: string[];
+  stage: string;
+}
+
+/** What using it does; `per` is what the points are counted by, None if they are fixed. */
+export interface EffectView {
+  crystals: number;
+  pay: number;
+  per: string | null;
+  points: number;
+  spores: number;
+}
+
 /** Everything that can be played, and against whom. */
 export interface Games {
   titles: TitleForm[];
   bots: string[];
+}
+
+/** A fauna goal: what it needs, how far every seat is, who has met it, and what each seat's leaf is worth. */
+export interface GoalView {
+  earned: boolean[];
+  fauna: string;
+  leaves: (number | null)[];
+  need: number;
+  progress: number[];
 }
 
 /** Coming to a table, with its code if it is private. */
@@ -67,6 +144,13 @@ export interface LeftoverView {
   tiles: number[];
 }
 
+/** A row or column that is full of a symbol, and the entity of that symbol. */
+export interface LineView {
+  entity: string;
+  index: number;
+  line: string;
+}
+
 /** A table in the lobby or in one's own list. */
 export interface Listed {
   id: string;
@@ -81,6 +165,15 @@ export interface Listed {
   people: string[];
   mine: boolean;
   scores: number[] | null;
+}
+
+/** What the seat saw when it looked into a satellite, and what it kept. */
+export interface LookView {
+  cards: string[];
+  kept: string | null;
+  round: number;
+  satellite: number;
+  turn: number;
 }
 
 /** Who the server takes the caller for. */
@@ -160,9 +253,54 @@ export interface PlanetView {
   regions: RegionView[];
 }
 
+/** A card of a grid with its pieces; rows and columns from 1. */
+export interface PlantedView {
+  card: number;
+  column: number;
+  growth: number;
+  row: number;
+  sprouts: number;
+}
+
+/** What a seat did with its card in a turn; the card is None where the viewer cannot know it. */
+export interface PlayView {
+  card: string | null;
+  round: number;
+  state: string;
+  turn: number;
+}
+
 /** Why a request was turned down. */
 export interface Problem {
   reason: Record<string, any>;
+}
+
+/** The whole of what a seat may know. */
+export interface RauhaSight {
+  activation: ActivationView;
+  actors: number[];
+  boards: BoardView[];
+  chosen: boolean[];
+  first: number;
+  game: string;
+  kept: BiomeView | null;
+  line: number[];
+  looks: LookView[];
+  middle: string[];
+  offer: BiomeView[];
+  order: number[];
+  over: boolean;
+  plays: PlayView[][];
+  round: number;
+  satellite: string;
+  satellites: SatelliteView[];
+  scoring: boolean;
+  seat: number | null;
+  seats: number;
+  side: string;
+  step: string;
+  totem: number;
+  turn: number;
 }
 
 /** Ready, or not yet. */
@@ -182,6 +320,27 @@ export interface RegionView {
 export interface RungView {
   areas: number;
   points: number;
+}
+
+/** A satellite: how many cards lie there, and which these can be as far as the seat has seen them. */
+export interface SatelliteView {
+  cards: string[] | null;
+  count: number;
+  left_of: number;
+  right_of: number;
+}
+
+/** What everybody may know of a seat. */
+export interface SeatView {
+  climate: string | null;
+  compost: number;
+  ecosystem: string | null;
+  events: number[];
+  grid: PlantedView[];
+  hand: number;
+  island: string | null;
+  points: number;
+  soil: number;
 }
 
 /** Who shall have a seat. */

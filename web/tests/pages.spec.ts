@@ -16,8 +16,11 @@ test('settings are remembered and the page speaks three languages', async ({ som
 test('friends meet: a table is made, joined by its link, set up and started', async ({ someone }) => {
   const [ada, ben] = [await someone(), await someone()];
   await ada.open();
+  await ada.page.getByRole('button', { name: 'Create a table for Planet' }).waitFor();
+  expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
   await ada.page.getByRole('button', { name: 'Create a table for Planet' }).click();
   await expect(ada.page.getByRole('img', { name: 'The invitation link as a QR code' })).toBeVisible();
+  expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
   const code = (await ada.page.locator('.code').textContent())!;
   await ben.open();
   await ben.page.getByLabel('Link or code of the invitation').fill(`${ben.server.address}/join/${code}`);

@@ -88,7 +88,12 @@ export async function seatAll(people: Person[], seats: number, options: Record<s
     await person.ask('POST', `/tables/${table.id}/ready`, { ready: true });
   }
   await host!.ask('POST', `/tables/${table.id}/start`);
-  await Promise.all(people.map((person) => person.open(`/table/${table.id}`)));
+  await Promise.all(
+    people.map(async (person) => {
+      await person.open(`/table/${table.id}`);
+      await person.bar.waitFor();
+    }),
+  );
   return table.id;
 }
 

@@ -139,6 +139,7 @@ test('a spectator sees everything but secrets and can do nothing', async ({ some
   const [host, guest] = [await someone(), await someone()];
   const table = await host.ask<{ id: string; code: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'bot:random'], start: true });
   await host.open(`/table/${table.id}`);
+  await host.bar.waitFor();
   await guest.open(`/join/${table.code}`);
   await expect(guest.bar).toContainText('You are watching.');
   await playOn([host], 2);

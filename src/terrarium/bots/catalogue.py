@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terrarium.bots.player import Bot
+from terrarium.bots.program import PROGRAM_PARAMETERS, ProgramBot, programs
 from terrarium.bots.searcher import SEARCH_PARAMETERS, SearchBot
 from terrarium.bots.simple import GREEDY_PARAMETERS, GreedyBot, RandomBot
 from terrarium.bots.spec import WHOLE, Parameter, Spec, read_spec
@@ -16,9 +17,10 @@ SEED = Parameter("seed", WHOLE, -1, 0, SEED_LIMIT - 1)
 
 
 def known_bots() -> dict[str, list[Parameter]]:
-    """The parameters of every bot by name: the kinds of bots, then the levels for people."""
+    """The parameters of every bot by name: the kinds of bots, the levels for people, then programs of your own."""
     kinds = {"random": [SEED], "greedy": [*GREEDY_PARAMETERS, SEED], "search": [*SEARCH_PARAMETERS, SEED]}
-    return {**kinds, **{level: [SEED] for level in LEVELS}}
+    own = {name: [*PROGRAM_PARAMETERS, SEED] for name in programs()}
+    return {**own, **kinds, **{level: [SEED] for level in LEVELS}}
 
 
 def parse(text: str) -> Spec:
@@ -46,7 +48,9 @@ def _make(spec: Spec, seed: int) -> Bot:
         return GreedyBot(spec, seed)
     if spec.name == "search":
         return SearchBot(spec, seed)
-    return LevelBot(spec, seed)
+    if spec.name in LEVELS:
+        return LevelBot(spec, seed)
+    return ProgramBot(spec, seed, programs()[spec.name])
 
 
 def level_spec(title: str, level: str) -> str:

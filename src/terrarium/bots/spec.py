@@ -25,6 +25,9 @@ class Parameter:
         self.least = least
         self.most = most
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Parameter, (self.name, self.kind, self.default, self.least, self.most))
+
     def parse(self, bot: str, text: str) -> float:
         """The value that a text stands for."""
         value = _number(text, self.kind)
@@ -91,6 +94,9 @@ class Spec:
 
     def __hash__(self) -> int:
         return hash(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Spec, (self.name, self.parameters, self.values))
 
 
 def read_spec(text: str, known: dict[str, list[Parameter]]) -> Spec:

@@ -10,6 +10,7 @@ import terrarium
 from terrarium.cli import admin
 from terrarium.cli.arena import arena
 from terrarium.cli.choices import chosen_texts, complaints
+from terrarium.cli.engine import engine
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
 from terrarium.cli.score import score
@@ -29,6 +30,7 @@ app.command()(replay)
 app.command()(simulate)
 app.command()(score)
 app.command()(arena)
+app.command()(engine)
 app.command()(serve)
 app.add_typer(admin.app, name="tables")
 

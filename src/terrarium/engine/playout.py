@@ -17,3 +17,14 @@ def playout(position: Position, rng: Rng) -> i64:
         position.move(seat, choices[rng.below(len(choices))])
         decisions += 1
     return decisions
+
+
+def play_others(position: Position, seat: i64, rng: Rng) -> None:
+    """Play random legal actions for everybody else until the seat must act or the game is over."""
+    while not position.over():
+        actors = position.actors()
+        if seat in actors:
+            return
+        mover = actors[0]
+        choices = position.choices(mover)
+        position.move(mover, choices[rng.below(len(choices))])

@@ -12,19 +12,28 @@ from typing import Any
 
 import msgspec
 
+from terrarium.earth.view import EarthSight
 from terrarium.planet.view import PlanetSight
+from terrarium.rauha.view import RauhaSight
 from terrarium.server import forms
 
 #: What `view` gives, by title.
-VIEWS: dict[str, Any] = {"planet": PlanetSight}
+VIEWS: dict[str, Any] = {"earth": EarthSight, "planet": PlanetSight, "rauha": RauhaSight}
 FORMS: list[Any] = [
     form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__
 ]
 
 
+def _anything(_kind: object) -> dict[str, Any]:
+    """A value that the page takes as it comes."""
+    return {}
+
+
 def views_schema() -> dict[str, Any]:
     """One schema with the views of all titles, the forms, and everything in them under ``$defs``."""
-    _roots, parts = msgspec.json.schema_components([*VIEWS.values(), *FORMS], ref_template="#/$defs/{name}")
+    _roots, parts = msgspec.json.schema_components(
+        [*VIEWS.values(), *FORMS], ref_template="#/$defs/{name}", schema_hook=_anything
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Terrarium views",

@@ -119,7 +119,8 @@ export class TableStore implements Listener {
     this.refusal = null;
     const reply = await this.#ask<Answer>({ type: 'answer', seat, at: this.#last, actions });
     this.#settled(reply);
-    if (reply.type === 'accepted') this.pending = null;
+    // The next choice may have been made already.
+    if (reply.type === 'accepted' && this.pending?.actions.join() === actions.join()) this.pending = null;
   }
 
   async undo(): Promise<void> {
@@ -151,7 +152,6 @@ export class TableStore implements Listener {
   }
 
   propose(proposal: Proposal | null): void {
-    if (this.busy) return;
     this.pending = proposal;
     this.refusal = null;
   }

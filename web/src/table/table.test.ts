@@ -73,4 +73,14 @@ describe('two seats at one screen', () => {
     expect(store.shown).toBe(1);
     store.end();
   });
+
+  it('keep a choice that was made while the one before was still on its way', () => {
+    const store = new TableStore('t', () => new Silent());
+    store.hearWelcome(welcome(1, 0));
+    store.liftCurtain();
+    void store.act([7]);
+    store.propose({ actions: [1], label: 'Do it' });
+    expect([store.busy, store.pending?.actions]).toEqual([true, [1]]);
+    store.end();
+  });
 });

@@ -4,11 +4,11 @@ import type { Line } from '../games.ts';
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FILES = import.meta.glob<string>(
-  // The texts of the command line's own work are not spoken here.
-  ['../../../src/terrarium/locales/*/*.ftl', '!../../../src/terrarium/locales/*/{arena,score,simulate}.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('texts:en'),
+  pl: () => import('texts:pl'),
+  fr: () => import('texts:fr'),
+};
 
 /** Puts lines into words of one language: the same texts and the same manner as in Python. */
 export class Texts {
@@ -19,10 +19,7 @@ export class Texts {
 
   static async load(language: Language): Promise<Texts> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/locales/${language}/`));
-    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
-      bundle.addResource(new FluentResource(text));
-    }
+    bundle.addResource(new FluentResource((await FILES[language]()).default));
     return new Texts(language, bundle);
   }
 

@@ -73,6 +73,14 @@ bot-parameter-whole = The parameter { $parameter } of { $bot } cannot be { $valu
 bot-parameter-number = The parameter { $parameter } of { $bot } cannot be { $value }; possible: numbers from { $least } to { $most }.
 bot-two-budgets = The bot { $bot } takes a time or a number of iterations, not both.
 bot-not-acting = The bot was asked for seat { $number }, which owes no action now.
+bot-programs-unreadable = The list of programs { $path } cannot be read: { $why }
+bot-program-gone = The program { $bot } cannot be asked: { $detail }.
+bot-program-late = The program { $bot } did not answer within { $detail } seconds.
+bot-program-answer = The program { $bot } answered "{ $detail }", which is no legal action.
+engine-not-json = This is no JSON object: { $found }
+engine-unknown = There is no message with "do" set to { $found }; possible: { $possible }.
+engine-field = The field { $field } is { $found }; expected: { $expected }.
+engine-no-turn = Nothing is asked of you now; begin with "new".
 arena-one-bot = A match needs at least two different bots, not only { $bots }.
 arena-bad-plan = The plan of the match (match.json) cannot be read.
 arena-not-empty = The directory { $directory } holds other files; choose an empty one.
@@ -113,6 +121,7 @@ rauha-out-of-order = "{ $words }" had to come earlier in the row: its order make
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
 earth-no-own-box = Earth is played with the printed cards only; there is no own box for it.
+
 earth-not-asked = "{ $words }" does not answer the present question.
 earth-nothing-to-do = Seat { $seat } has nothing to decide now.
 earth-forbidden = Card { $card } in your grid forbids you to choose this action.

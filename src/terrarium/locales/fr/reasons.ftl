@@ -72,6 +72,14 @@ bot-parameter-whole = Le paramètre { $parameter } de { $bot } ne peut pas être
 bot-parameter-number = Le paramètre { $parameter } de { $bot } ne peut pas être { $value } ; possible : un nombre de { $least } à { $most }.
 bot-two-budgets = Le robot { $bot } prend une durée ou un nombre d’itérations, pas les deux.
 bot-not-acting = Le robot a été interrogé pour la place { $number }, qui n’a rien à faire maintenant.
+bot-programs-unreadable = La liste de programmes { $path } est illisible : { $why }
+bot-program-gone = Impossible d’interroger le programme { $bot } : { $detail }.
+bot-program-late = Le programme { $bot } n’a pas répondu en { $detail } secondes.
+bot-program-answer = Le programme { $bot } a répondu « { $detail } », qui n’est pas une action permise.
+engine-not-json = Ce n’est pas un objet JSON : { $found }
+engine-unknown = Il n’y a pas de message dont « do » vaut { $found } ; possible : { $possible }.
+engine-field = Le champ { $field } vaut { $found } ; attendu : { $expected }.
+engine-no-turn = Rien ne vous est demandé ; commencez par « new ».
 arena-one-bot = Un match demande au moins deux robots différents, pas seulement { $bots }.
 arena-bad-plan = Le plan du match (match.json) est illisible.
 arena-not-empty = Le dossier { $directory } contient d’autres fichiers ; choisissez-en un vide.
@@ -112,6 +120,7 @@ rauha-out-of-order = « { $words } » devait venir plus tôt : l'ordre n'y chang
 
 earth-cards-problems = Erreurs dans les cartes d’Earth ({ $count }) : { $problems }
 earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte personnelle pour ce jeu.
+
 earth-not-asked = « { $words } » ne répond pas à la question posée.
 earth-nothing-to-do = { $seat } n’a rien à décider maintenant.
 earth-forbidden = La carte { $card } de votre grille vous interdit de choisir cette action.

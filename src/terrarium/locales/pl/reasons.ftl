@@ -72,6 +72,14 @@ bot-parameter-whole = Parametr { $parameter } bota { $bot } nie może być { $va
 bot-parameter-number = Parametr { $parameter } bota { $bot } nie może być { $value }; możliwe: liczby od { $least } do { $most }.
 bot-two-budgets = Bot { $bot } przyjmuje czas albo liczbę iteracji, nie oba naraz.
 bot-not-acting = Zapytano bota o miejsce { $number }, które teraz nie musi nic robić.
+bot-programs-unreadable = Nie można odczytać listy programów { $path }: { $why }
+bot-program-gone = Nie można zapytać programu { $bot }: { $detail }.
+bot-program-late = Program { $bot } nie odpowiedział w ciągu { $detail } s.
+bot-program-answer = Program { $bot } odpowiedział „{ $detail }”, a to nie jest dozwolona akcja.
+engine-not-json = To nie jest obiekt JSON: { $found }
+engine-unknown = Nie ma wiadomości z „do” równym { $found }; możliwe: { $possible }.
+engine-field = Pole { $field } to { $found }; oczekiwano: { $expected }.
+engine-no-turn = Teraz nie ma do ciebie pytania; zacznij od „new”.
 arena-one-bot = Mecz wymaga co najmniej dwóch różnych botów, nie tylko { $bots }.
 arena-bad-plan = Nie da się odczytać planu meczu (match.json).
 arena-not-empty = Katalog { $directory } zawiera inne pliki; wybierz pusty.
@@ -112,6 +120,7 @@ rauha-out-of-order = „{ $words }” należało wybrać wcześniej: kolejność
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
 earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej własnego pudełka.
+
 earth-not-asked = „{ $words }” nie odpowiada na obecne pytanie.
 earth-nothing-to-do = { $seat } nie ma teraz nic do rozstrzygnięcia.
 earth-forbidden = Karta { $card } w twojej siatce zabrania ci wyboru tej akcji.

@@ -1,0 +1,230 @@
+"""What one step of an environment costs, observation and mask included: ours and their peers, in turns in one process.
+
+    python -m venv .venv-environments && .venv-environments/bin/pip install -r bench/requirements-environments.txt
+    .venv-environments/bin/pip install .          # compiled, where there is a C compiler
+    .venv-environments/bin/python bench/environments.py
+
+Every environment is played by random legal actions. A step is what a learner pays for one decision: the observation and
+the mask of legal actions as arrays, the choice of a random legal action, and doing it. Starting games counts as time,
+not as steps. Time is this process's own (other programs do not count); the figure is the quickest round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+
+import numpy as np
+
+warnings.simplefilter("ignore")
+
+Run = Callable[[], int]
+HERE = Path(__file__).parent
+
+
+def any_of(mask: object) -> int:
+    """A random place where the mask is set."""
+    return random.choice(np.flatnonzero(mask).tolist())
+
+
+def aec(env: object) -> Run:
+    """A PettingZoo environment: `last`, choose, `step`."""
+
+    def run() -> int:
+        steps = 0
+        env.reset(seed=random.getrandbits(30))
+        for _agent in env.agent_iter():
+            observation, _reward, ended, cut, _info = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                env.step(any_of(observation["action_mask"]))
+                steps += 1
+        return steps
+
+    return run
+
+
+def single(env: object) -> Run:
+    """A Gymnasium environment with a mask in its observation."""
+
+    def run() -> int:
+        steps = 0
+        observation, _info = env.reset(seed=random.getrandbits(30))
+        ended = False
+        while not ended:
+            observation, _reward, ended, _cut, _info = env.step(any_of(observation["action_mask"]))
+            steps += 1
+        return steps
+
+    return run
+
+
+def vector(games: object, count: int) -> Run:
+    """Our vector environment; a step of each game counts."""
+    games.reset(seed=1)
+    state = {"moment": games.reset(seed=2)}
+
+    def run() -> int:
+        for _step in range(20):
+            masks = state["moment"].action_mask
+            likes = np.random.random(masks.shape).astype(np.float32) * masks
+            state["moment"] = games.step(likes.argmax(axis=1))
+        return 20 * count
+
+    return run
+
+
+def spiel(game: object) -> Run:
+    """An OpenSpiel game: its tensor, mask, a random legal action; chance by its probabilities."""
+    observes = game.get_type().provides_observation_tensor
+
+    def run() -> int:
+        steps = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, weights)[0])
+                continue
+            np.array(state.observation_tensor() if observes else state.information_state_tensor(), np.float32)
+            state.apply_action(any_of(state.legal_actions_mask()))
+            steps += 1
+        return steps
+
+    return run
+
+
+def rlcard_run(env: object) -> Run:
+    """An RLCard environment: its state has the observation, and its legal actions by number."""
+
+    def run() -> int:
+        steps = 0
+        state, _player = env.reset()
+        while not env.is_over():
+            mask = np.zeros(env.num_actions, np.int8)
+            mask[list(state["legal_actions"])] = 1
+            state, _player = env.step(any_of(mask))
+            steps += 1
+        return steps
+
+    return run
+
+
+def catan(env: object) -> Run:
+    """The Gymnasium environment of catanatron, whose info lists the valid actions."""
+
+    def run() -> int:
+        steps = 0
+        _observation, info = env.reset(seed=random.getrandbits(30))
+        ended = cut = False
+        while not (ended or cut):
+            mask = np.zeros(env.action_space.n, np.int8)
+            mask[info["valid_actions"]] = 1
+            _observation, _reward, ended, cut, info = env.step(any_of(mask))
+            steps += 1
+        return steps
+
+    return run
+
+
+def ours() -> dict[str, Run]:
+    """Every adapter of every game."""
+    import pyspiel
+
+    import terrarium
+    import terrarium.research.spiel
+    from terrarium.research.aec import TableEnv
+    from terrarium.research.single import SeatEnv
+    from terrarium.research.vector import VectorEnv
+
+    found: dict[str, Run] = {}
+    for name in terrarium.titles():
+        found[f"terrarium {name}, PettingZoo, 4 seats"] = aec(TableEnv(name, 4))
+        found[f"terrarium {name}, Gymnasium, 3 random others"] = single(SeatEnv(name, 4))
+        found[f"terrarium {name}, 64 games side by side"] = vector(VectorEnv(name, 64, seats=4), 64)
+        found[f"terrarium {name}, OpenSpiel, 2 players"] = spiel(pyspiel.load_game(f"python_{name}(players=2)"))
+    return found
+
+
+def peers() -> dict[str, Run]:
+    """What others offer."""
+    import open_spiel.python.games
+    import pyspiel
+    import rlcard
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+    from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, tictactoe_v3
+
+    assert open_spiel.python.games  # has registered the games written in Python
+    found = {
+        "PettingZoo connect_four": aec(connect_four_v3.env()),
+        "PettingZoo tictactoe": aec(tictactoe_v3.env()),
+        "PettingZoo leduc_holdem": aec(leduc_holdem_v4.env()),
+        "RLCard leduc-holdem": rlcard_run(rlcard.make("leduc-holdem")),
+        "RLCard uno": rlcard_run(rlcard.make("uno")),
+        "catanatron Gymnasium, 1 random other": catan(CatanatronEnv()),
+    }
+    for name in ("connect_four", "hearts", "backgammon", "python_tic_tac_toe"):
+        found[f"OpenSpiel {name}"] = spiel(pyspiel.load_game(name))
+    return found
+
+
+def measure(runs: dict[str, Run], rounds: int, seconds: float) -> dict[str, float]:
+    """Microseconds a step, the quickest of the rounds."""
+    best: dict[str, float] = {}
+    for number in range(rounds):
+        for name, run in runs.items():
+            random.seed(number)
+            np.random.seed(number)
+            run()
+            steps, begin = 0, process_time()
+            while process_time() - begin < seconds:
+                steps += run()
+            figure = (process_time() - begin) * 1e6 / steps
+            best[name] = min(figure, best.get(name, figure))
+            print(f"round {number + 1}: {name}: {figure:.1f}", file=sys.stderr, flush=True)
+    return best
+
+
+def targets(best: dict[str, float]) -> list[tuple[str, float, str, bool]]:
+    """What an adapter has to reach: so many microseconds, or a third of PettingZoo's connect four."""
+    wanted = [(f"terrarium {name}, PettingZoo, 4 seats", limit) for name, limit in
+              (("planet", 40.0), ("rauha", 40.0), ("earth", 60.0))]  # fmt: skip
+    wanted.append(("terrarium planet, Gymnasium, 3 random others", 60.0))
+    third = best["PettingZoo connect_four"] / 3
+    judged = []
+    for name, limit in wanted:
+        if name in best:
+            either = limit if "Gymnasium" in name else max(limit, third)
+            judged.append((name, best[name], f"at most {either:.0f}", best[name] <= either))
+    return judged
+
+
+def main() -> None:
+    """Measure, print a table, write everything down."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    parser.add_argument("--out", type=Path, default=HERE / "out" / "environments.json")
+    asked = parser.parse_args()
+    import terrarium
+
+    best = measure({**ours(), **peers()}, asked.rounds, asked.seconds)
+    build = "compiled" if terrarium.COMPILED else "as plain Python"
+    print(f"| environment (terrarium {build}) | microseconds a step |\n| --- | ---: |")
+    for name, figure in best.items():
+        print(f"| {name} | {figure:.1f} |")
+    for name, figure, limit, met in targets(best):
+        print(f"{'met' if met else 'MISSED'}: {name}: {figure:.1f}, {limit}")
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    asked.out.write_text(json.dumps({"build": build, "microseconds": best}, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

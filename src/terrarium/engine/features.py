@@ -1,0 +1,152 @@
+"""What a seat may know as a row of small numbers, for those who learn from numbers.
+
+A game registers its `Features`: blocks of numbers from 0 to 255 (what would be more is cut), each number with a name. A
+row is made only from what the seat's view shows (and from the question that the seat itself is asked), but without
+building the view, because learners ask for millions of rows. Seats are counted from the viewer, clockwise: number 0 is
+always the seat itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr, u8
+
+from terrarium.engine.errors import UnknownGame
+from terrarium.engine.game import Game
+from terrarium.engine.position import Position
+
+
+class Block:
+    """Numbers of one kind: their name, what the axes count, how high a number can be, and what it says."""
+
+    def __init__(self, name: str, start: int, axes: list[list[str]], highest: int, about: str) -> None:
+        self.name = name
+        #: Where the block begins in the row.
+        self.start = start
+        #: The labels along each axis; the last axis runs fastest.
+        self.axes = axes
+        self.highest = highest
+        self.about = about
+
+    def shape(self) -> tuple[int, ...]:
+        """How many labels each axis has."""
+        return tuple([len(axis) for axis in self.axes])
+
+    def size(self) -> int:
+        """How many numbers the block has."""
+        size = 1
+        for axis in self.axes:
+            size *= len(axis)
+        return size
+
+    def names(self) -> list[str]:
+        """The name of every number, such as ``areas[own,ocean,12]``."""
+        found = [""]
+        for axis in self.axes:
+            found = [f"{before},{label}" if before else label for before in found for label in axis]
+        return [f"{self.name}[{labels}]" for labels in found] if self.axes else [self.name]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """Writes rows for one game. Immutable once made; any number of positions share it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.blocks: list[Block] = []
+        self.size: i64 = 0
+        self._blank: bytes = b""
+
+    def block(self, name: str, axes: list[list[str]], highest: int, about: str) -> i64:
+        """Add a block to the row; return where it begins."""
+        added = Block(name, int(self.size), axes, highest, about)
+        self.blocks.append(added)
+        self.size += added.size()
+        self._blank = bytes(self.size)
+        return added.start
+
+    def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
+        """Write what the seat may know into a row of zeros that begins at `base`; what a game's features give."""
+        raise NotImplementedError
+
+    def row(self, position: Position, seat: int) -> bytes:
+        """What the seat may know, one byte for each number."""
+        writer = BytesWriter()
+        writer.write(self._blank)
+        self.write(position, seat, writer, 0)
+        return writer.getvalue()
+
+
+def put(row: BytesWriter, at: i64, value: i64) -> None:
+    """Write a number, cut to what fits."""
+    if value > 255:
+        value = 255
+    if value > 0:
+        row[at] = u8(value)
+
+
+def flag(row: BytesWriter, at: i64) -> None:
+    """Write that something is so."""
+    row[at] = 1
+
+
+def put_bits(row: BytesWriter, at: i64, mask: i64, count: i64) -> None:
+    """Write a set of so many bits, one number each, from the lowest on."""
+    while count > 0:
+        if mask & 1 != 0:
+            row[at] = 1
+        mask >>= 1
+        at += 1
+        count -= 1
+
+
+def mask_into(position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
+    """Write 1 for every legal action of the seat into a row of zeros."""
+    choices = position.choices(seat)
+    number: i64 = 0
+    count: i64 = len(choices)
+    while number < count:
+        row[base + choices[number]] = 1
+        number += 1
+
+
+def mask_of(position: Position, seat: int) -> bytes:
+    """One byte for each action of the game: 1 if the seat may do it now."""
+    writer = BytesWriter()
+    writer.write(bytes(position.game.actions))
+    mask_into(position, seat, writer, 0)
+    return writer.getvalue()
+
+
+def seat_names(seats: int) -> list[str]:
+    """The seats as the viewer counts them."""
+    return ["own", *[f"next {number}" for number in range(1, seats)]]
+
+
+def numbered(count: int, first: int = 1) -> list[str]:
+    """So many labels that are plain numbers."""
+    return [str(number) for number in range(first, first + count)]
+
+
+class FeatureBook:
+    """The features of every title by name."""
+
+    def __init__(self) -> None:
+        self._makers: dict[str, Callable[[Game], Features]] = {}
+
+    def put(self, title: str, make: Callable[[Game], Features]) -> None:
+        """Register a title's features; a second one replaces the first."""
+        self._makers[title] = make
+
+    def of(self, game: Game) -> Features:
+        """The features of a game."""
+        make = self._makers.get(game.name)
+        if make is None:
+            raise UnknownGame("unknown-game", game=game.name, possible=", ".join(sorted(self._makers)))
+        return make(game)
+
+
+#: Filled once, at import, by the rooms of the games.
+FEATURES = FeatureBook()

@@ -1,0 +1,103 @@
+"""Rows of numbers as numpy arrays: what a seat may know, what it may do, and what every number is called."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from terrarium.engine.features import FEATURES, Block, mask_of
+from terrarium.engine.game import Game
+from terrarium.engine.position import Position
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+#: ``observation`` and ``action_mask``, as PettingZoo's classic environments call them.
+Observation = dict[str, NDArray[np.generic]]
+
+
+class Feature(NamedTuple):
+    """One number of an observation: its name, the count that stands for 1.0, and what it says."""
+
+    name: str
+    highest: int
+    about: str
+
+
+class Encoder:
+    """Observations of one game. Every number lies between 0 and 1: a count divided by its highest, cut there.
+
+    >>> import terrarium
+    >>> encoder = Encoder(terrarium.game("planet", seats=2))
+    >>> encoder.describe()[12].name
+    'areas[own,ocean,13]'
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.features = FEATURES.of(game)
+        self.size = int(self.features.size)
+        self._highest = np.concatenate([np.full(b.size(), b.highest, np.uint8) for b in self.features.blocks])
+        self._scale = (1 / self._highest).astype(np.float32)
+
+    def blocks(self) -> list[Block]:
+        """The observation block by block, for tables and for networks with planes."""
+        return self.features.blocks
+
+    def describe(self) -> list[Feature]:
+        """Every number of an observation."""
+        return [Feature(name, block.highest, block.about) for block in self.blocks() for name in block.names()]
+
+    def table(self) -> str:
+        """The blocks as a Markdown table, as docs/research.md shows them."""
+        lines = ["| block | shape | highest | what it says |", "| --- | --- | ---: | --- |"]
+        for block in self.blocks():
+            shape = " x ".join(str(length) for length in block.shape()) or "1"
+            lines.append(f"| {block.name} | {shape} | {block.highest} | {block.about} |")
+        return "\n".join(lines)
+
+    def planes(self, observation: Floats) -> dict[str, Floats]:
+        """The observation (or a batch of them) as one array for each block, in the block's own shape."""
+        lead = observation.shape[:-1]
+        return {
+            block.name: observation[..., block.start : block.start + block.size()].reshape((*lead, *block.shape()))
+            for block in self.blocks()
+        }
+
+    def scaled(self, rows: bytes) -> Floats:
+        """Rows of bytes as numbers from 0 to 1, one row after the other."""
+        return self._scaled(np.frombuffer(rows, np.uint8).reshape(-1, self.size))
+
+    def observation(self, position: Position, seat: int) -> Floats:
+        """What the seat may know."""
+        return self._scaled(np.frombuffer(self.features.row(position, seat), np.uint8))
+
+    def _scaled(self, counts: NDArray[np.uint8]) -> Floats:
+        scaled: Floats = np.multiply(np.minimum(counts, self._highest), self._scale, dtype=np.float32)
+        return scaled
+
+    def mask(self, position: Position, seat: int) -> Mask:
+        """1 for every action that the seat may do now."""
+        return np.frombuffer(mask_of(position, seat), np.int8).copy()
+
+    def no_mask(self) -> Mask:
+        """The mask of a seat that has nothing to do."""
+        return np.zeros(self.game.actions, np.int8)
+
+    def observation_space(self) -> spaces.Space[Any]:
+        """The space of observations with their masks."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (self.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Space[Any]:
+        """The space of actions."""
+        return spaces.Discrete(self.game.actions)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Encoder, (self.game,))

@@ -1,0 +1,13 @@
+"""Planet for PettingZoo: ``from terrarium.research import planet_v0``, then ``planet_v0.env(seats=4)``."""
+
+from __future__ import annotations
+
+from terrarium.research.aec import TableEnv
+
+
+def env(seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: object) -> TableEnv:
+    """A game of Planet with so many seats; `options` are those of the game."""
+    return TableEnv("planet", seats, reward, render_mode, **options)
+
+
+raw_env = env

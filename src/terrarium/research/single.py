@@ -1,0 +1,118 @@
+"""A game as Gymnasium environments: one learning seat, bots in the others."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import terrarium
+from terrarium.bots import Bot, bot
+from terrarium.engine.errors import Refused
+from terrarium.engine.playout import play_others
+from terrarium.engine.position import Position
+from terrarium.engine.rng import SEED_LIMIT, Rng
+from terrarium.research.encoding import Encoder, Feature, Observation
+from terrarium.research.rewards import check_reward, rewards_of
+
+RANDOM = "random"
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One learning seat at a table of any title.
+
+    `opponents` is a bot spec for all other seats, or a list of specs, one for each of them clockwise; ``random`` seats
+    play by a quick generator of their own. `seat` is the learning seat, None for another one in each game. An
+    illegal action ends the game with the worst reward, and the info says why.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium reads it from the class)
+
+    def __init__(
+        self,
+        title: str,
+        seats: int = 4,
+        opponents: str | list[str] = RANDOM,
+        seat: int | None = 0,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.render_mode = render_mode
+        self.game = terrarium.game(title, seats=seats, box=None, **options)
+        self.encoder = Encoder(self.game)
+        self.reward = check_reward(reward)
+        self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != seats - 1:
+            raise ValueError(f"{seats} seats have {seats - 1} opponents, not {len(self.opponents)}.")
+        self.seat_wanted = seat
+        self.observation_space = self.encoder.observation_space()
+        self.action_space = self.encoder.action_space()
+        self.seat = seat or 0
+        self.position: Position = self.game.start(0)
+        self._chance = Rng(0)
+        self._bots: list[Bot | None] = []
+
+    def describe(self) -> list[Feature]:
+        """Every number of an observation."""
+        return self.encoder.describe()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Start a game and let the others act up to the first decision of the learning seat."""
+        super().reset(seed=seed)
+        self._chance = Rng(int(self.np_random.integers(SEED_LIMIT)))
+        self.position = self.game.start(self._chance.seed())
+        wanted = self.seat_wanted
+        self.seat = int(self._chance.below(self.game.seats)) if wanted is None else wanted
+        self._bots = [None if spec == RANDOM else bot(spec, self._chance.seed()) for spec in self.opponents]
+        self._others()
+        return self._observation(), {"seat": self.seat}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Do an action of the learning seat; the others answer until it must act again."""
+        try:
+            self.position.play(self.seat, int(action))
+        except Refused as refused:
+            return self._observation(), self._worst(), True, False, {"seat": self.seat, "refused": str(refused)}
+        self._others()
+        if not self.position.over():
+            return self._observation(), 0.0, False, False, {"seat": self.seat}
+        outcome = self.position.outcome()
+        info = {"seat": self.seat, "scores": outcome.scores, "winners": outcome.winners}
+        return self._observation(), rewards_of(outcome, self.reward)[self.seat], True, False, info
+
+    def _others(self) -> None:
+        """Everybody else acts until the learning seat must."""
+        position, seat = self.position, self.seat
+        if all(player is None for player in self._bots):
+            play_others(position, seat, self._chance)
+            return
+        while not position.over():
+            actors = position.actors()
+            if seat in actors:
+                return
+            player = self._bots[(actors[0] - seat - 1) % self.game.seats]
+            if player is None:
+                legal = position.legal(actors[0])
+                position.play(actors[0], legal[int(self._chance.below(len(legal)))])
+            else:
+                position.play(actors[0], player.choose(position, actors[0]))
+
+    def _observation(self) -> Observation:
+        over = self.position.over()
+        return {
+            "observation": self.encoder.observation(self.position, self.seat),
+            "action_mask": self.encoder.no_mask() if over else self.encoder.mask(self.position, self.seat),
+        }
+
+    def _worst(self) -> float:
+        """What an illegal action earns: a defeat, or in points nothing at all."""
+        return 0.0 if self.reward == "score" else -1.0 if self.reward == "win" else -float(max(self.position.scores()))
+
+    def render(self) -> str:
+        """What the learning seat sees, as JSON."""
+        return json.dumps(self.position.view(self.seat), indent=1, ensure_ascii=False)

@@ -1,0 +1,71 @@
+"""Many tables with one learning seat each, as a Gymnasium vector environment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+import terrarium
+from terrarium.engine.batch import Batch
+from terrarium.engine.rng import SEED_LIMIT
+from terrarium.research.encoding import Encoder, Floats, Observation
+from terrarium.research.rewards import check_reward, rewards_of
+
+
+class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """So many tables; the learning seat is the caller's, the others play at random in compiled code.
+
+    A table that ends deals its next game in the same step (`AutoresetMode.SAME_STEP`); the info has the final scores.
+    An illegal action raises the reason, and then nothing is done at any table.
+    """
+
+    def __init__(
+        self, title: str, num_envs: int = 1, seats: int = 4, seat: int = 0, reward: str = "win", **options: object
+    ) -> None:
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.render_mode = None
+        self.game = terrarium.game(title, seats=seats, box=None, **options)
+        self.encoder = Encoder(self.game)
+        self.reward = check_reward(reward)
+        self.seat = seat
+        self.num_envs = num_envs
+        self.single_observation_space = self.encoder.observation_space()
+        self.single_action_space = self.encoder.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._batch = Batch(self.game, self.encoder.features, 0, 0, seat)
+        self._masks = b""
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal at every table."""
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        begin = int(self.np_random.integers(SEED_LIMIT))
+        self._batch = Batch(self.game, self.encoder.features, self.num_envs, begin, self.seat)
+        return self._observation(), {}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Do an action at every table; the others answer."""
+        ended = np.zeros(self.num_envs, np.bool_)
+        reward: Floats = np.zeros(self.num_envs, np.float32)
+        scores = np.zeros((self.num_envs, self.game.seats), np.int64)
+        for number, outcome in self._batch.step(np.ascontiguousarray(actions, "<i8").tobytes(), self._masks):
+            ended[number] = True
+            reward[number] = rewards_of(outcome, self.reward)[self.seat]
+            scores[number] = outcome.scores
+        info: dict[str, Any] = {"scores": scores, "_scores": ended} if ended.any() else {}
+        return self._observation(), reward, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _observation(self) -> Observation:
+        self._masks = self._batch.masks()
+        return {
+            "observation": self.encoder.scaled(self._batch.rows()),
+            "action_mask": np.frombuffer(self._masks, np.int8).reshape(self.num_envs, self.game.actions),
+        }

@@ -1,0 +1,30 @@
+"""The page for researchers says what is."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from terrarium.research.encoding import Encoder
+from tests.research.games import TITLES, game_of
+
+DOCS = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_tables_of_spaces_are_those_of_the_encoders(title: str) -> None:
+    encoder = Encoder(game_of(title, 4))
+    text = DOCS.read_text(encoding="utf-8")
+    assert encoder.table() in text
+    assert f"**{title.capitalize()}**, 4 seats: {encoder.size:,} numbers, {encoder.game.actions:,} actions" in text
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_first_lines_run() -> None:
+    random.seed(1)
+    code = DOCS.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    names: dict[str, object] = {}
+    exec(compile(code, str(DOCS), "exec"), names)
+    assert names["env"].position.over()  # type: ignore[attr-defined]  # whatever the page calls it

@@ -1,0 +1,112 @@
+"""The Gymnasium environments: checked by Gymnasium itself, with bots in the other seats, one table or many."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import terrarium.research.gym
+from terrarium.engine.errors import Refused
+from terrarium.research.single import SeatEnv
+from terrarium.research.single_vector import SeatVectorEnv
+from tests.research.games import TITLES
+
+assert terrarium.research.gym
+
+
+def any_of(mask: Any, chance: random.Random) -> int:
+    return chance.choice(np.flatnonzero(mask).tolist())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_gymnasium_finds_nothing_wrong(title: str) -> None:
+    env = gymnasium.make(f"terrarium/{title.capitalize()}-v0", seats=2, render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_against_named_bots_ends_with_a_reward(title: str) -> None:
+    env = SeatEnv(title, seats=3, opponents=["random", "random:seed=4"], seat=1)
+    chance = random.Random(2)
+    observation, info = env.reset(seed=8)
+    assert info == {"seat": 1}
+    ended = False
+    reward = 0.0
+    while not ended:
+        assert env.observation_space.contains(observation)
+        assert 1 in env.position.actors()
+        observation, reward, ended, cut, info = env.step(any_of(observation["action_mask"], chance))
+        assert not cut
+        assert ended or reward == 0
+    assert info["scores"] == env.position.outcome().scores
+    assert (reward > 0) == (info["winners"] == [1])
+    assert not observation["action_mask"].any()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    envs = [SeatEnv("rauha", seats=4, seat=None) for _twin in range(2)]
+    first = [env.reset(seed=3) for env in envs]
+    assert first[0][1] == first[1][1]
+    chance = random.Random(1)
+    for _decision in range(10):
+        action = any_of(envs[0].encoder.mask(envs[0].position, envs[0].seat), chance)
+        steps = [env.step(action) for env in envs]
+        np.testing.assert_array_equal(steps[0][0]["observation"], steps[1][0]["observation"])
+    assert envs[0].position.fingerprint() == envs[1].position.fingerprint()
+
+
+def test_the_learning_seat_can_change_from_game_to_game() -> None:
+    env = SeatEnv("planet", seats=4, seat=None)
+    env.reset(seed=1)
+    assert len({env.reset()[1]["seat"] for _game in range(40)}) == 4
+
+
+@pytest.mark.parametrize(("reward", "worst"), [("win", -1.0), ("score", 0.0)])
+def test_an_illegal_action_ends_the_game_and_says_why(reward: str, worst: float) -> None:
+    env = SeatEnv("planet", seats=2, reward=reward, first=0)
+    env.reset(seed=1)
+    env.step(0)
+    _observation, earned, ended, _cut, info = env.step(0)
+    assert (earned, ended) == (worst, True)
+    assert info["refused"]
+
+
+def test_too_few_opponents_are_refused() -> None:
+    with pytest.raises(ValueError, match="4 seats have 3 opponents, not 1"):
+        SeatEnv("planet", seats=4, opponents=["greedy"])
+
+
+@pytest.mark.parametrize("title", ["planet", "rauha"])
+def test_many_tables_at_once(title: str) -> None:
+    tables = gymnasium.make_vec(
+        f"terrarium/{title.capitalize()}-v0", num_envs=5, vectorization_mode="vector_entry_point", seats=3, seat=2
+    )
+    assert isinstance(tables, SeatVectorEnv)
+    chance = random.Random(6)
+    observation, _info = tables.reset(seed=4)
+    assert tables.observation_space.contains(observation)
+    games = 0
+    while games < 6:
+        actions = np.array([any_of(mask, chance) for mask in observation["action_mask"]])
+        observation, reward, ended, _cut, info = tables.step(actions)
+        assert observation["action_mask"].any(axis=1).all()
+        assert not reward[~ended].any()
+        if ended.any():
+            best = info["scores"][ended].max(axis=1)
+            assert (info["scores"][ended][:, 2][reward[ended] == 1] == best[reward[ended] == 1]).all()
+        games += int(ended.sum())
+
+
+def test_an_illegal_action_at_one_table_changes_none() -> None:
+    tables = SeatVectorEnv("planet", num_envs=3, seats=2, first=0)
+    observation, _info = tables.reset(seed=1)
+    tables.step(np.zeros(3, np.int64))
+    before = [position.fingerprint() for position in tables._batch.positions]
+    with pytest.raises(Refused):
+        tables.step(np.array([int(np.flatnonzero(observation["action_mask"][0])[-1]), 0, 0]))
+    assert [position.fingerprint() for position in tables._batch.positions] == before
