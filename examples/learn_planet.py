@@ -220,7 +220,7 @@ def main() -> None:
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     random.seed(asked.seed)
-    torch.set_num_threads(asked.jobs)
+    torch.set_num_threads(1)
     network = Value(Sight())
     begin = time.monotonic()
     memory: list[tuple[Rows, NDArray[np.float32]]] = []
@@ -237,7 +237,7 @@ def main() -> None:
             targets = np.concatenate([won for _seen, won in memory])
             if number == 0:
                 network.get_used_to(rows)
-            error = train(network, rows, targets, epochs=4, rate=1e-3 if number < asked.rounds - 1 else 3e-4)
+            error = train(network, rows, targets, epochs=3, rate=1e-3 if number < asked.rounds - 1 else 3e-4)
             took = time.monotonic() - begin
             print(
                 f"round {number}: {games} games, {len(rows)} rows, error {error:.2f} points, {took:.0f} s", flush=True

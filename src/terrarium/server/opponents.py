@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from terrarium.bots import LEVELS, bot
+from terrarium.bots.program import programs
 from terrarium.engine.position import Position
 from terrarium.server.refusals import Turned
 
@@ -21,8 +22,8 @@ START_SECONDS = 20.0
 
 
 def levels() -> list[str]:
-    """The bots that a form offers, the simplest first."""
-    return [RANDOM, *LEVELS]
+    """The bots that a form offers, the simplest first, then the programs that the operator has listed."""
+    return [RANDOM, *LEVELS, *programs()]
 
 
 def check_spec(spec: str) -> str:
@@ -40,7 +41,11 @@ def _think(pipe: Connection) -> None:
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send((bot(spec, seed).choose(position, seat), None))
+            player = bot(spec, seed)
+            try:
+                pipe.send((player.choose(position, seat), None))
+            finally:
+                player.close()
         except Exception as error:  # whatever a bot does wrong, the table goes on
             pipe.send((None, repr(error)))
 
