@@ -97,11 +97,11 @@ def test_a_search_by_the_clock_keeps_to_its_time() -> None:
     seconds = []
     for _ in range(5):
         seat = position.actors()[0]
-        began = time.perf_counter()
+        began = time.process_time()  # a busy machine takes nothing from this one
         action = player.choose(position, seat)
-        seconds.append(time.perf_counter() - began)
+        seconds.append(time.process_time() - began)
         position.play(seat, action)
-    assert sorted(seconds)[2] < 0.22 + 0.03  # the middle one of five: other processes may hold up any one
+    assert max(seconds) < 0.22 + 0.03
 
 
 def test_a_search_stops_when_the_answer_is_settled() -> None:
