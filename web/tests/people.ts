@@ -163,7 +163,7 @@ export const test = base.extend<Omit<Fixtures, 'server'>, { server: Server }>({
       await use(server);
       await server.end();
     },
-    { scope: 'worker', timeout: 40_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   someone: async ({ browser, server }, use) => {
     const complaints: string[] = [];

@@ -61,7 +61,7 @@ test('Rauha: a card is kept, changed while others choose, prepared and offered a
   await expect(late.bar).toContainText('may still change your mind');
   await cards(late).nth(1).click();
   await late.bar.getByRole('button', { name: 'Keep this card instead' }).click();
-  await expect(cards(late).nth(1)).toHaveAttribute('aria-label', /; chosen$/);
+  await expect(cards(late).nth(1)).toHaveAccessibleName(/; chosen$/);
   await keepFirst(early);
   await expect(late.page.getByText('you can prepare where your card goes')).toBeVisible();
   await late.page.getByRole('button', { name: 'Discard: take 4 crystals' }).click();
@@ -79,13 +79,13 @@ test('Rauha: a space shows its price and what it covers, a spore is put instead 
   await seatAll([person], 2, {}, 'rauha');
   await expect.poll(() => person.hasTurn()).toBe(true);
   await cards(person).first().click();
-  await expect(cells(person).nth(4)).toHaveAttribute('aria-label', /covers desert|crystals? (is|are) missing|may not lie here/);
+  await expect(cells(person).nth(4)).toHaveAccessibleName(/covers desert|crystals? (is|are) missing|may not lie here/);
   await person.bar.getByRole('button', { name: 'Keep this card' }).click();
   await until([person], person, /Place or discard/);
   await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
   await cells(person).nth(4).click();
   await person.bar.getByRole('button', { name: 'Discard: spore on cell 5' }).click();
-  await expect(cells(person).nth(4)).toHaveAttribute('aria-label', /with a spore/);
+  await expect(cells(person).nth(4)).toHaveAccessibleName(/with a spore/);
 });
 
 test('Rauha: a cell that does not take the card says why, and the rules open at the clause', async ({ someone }) => {
@@ -118,8 +118,8 @@ test('Rauha: what must be paid for is asked for, with where it goes and what com
   const person = await someone(CALM);
   const { page, bar } = person;
   await seatAll([person], 2, {}, 'rauha');
-  const spore = page.getByRole('button', { name: /Cell 6: pay 3 crystals for a spore/ });
-  while (!(await spore.isVisible())) {
+  const spore = page.getByRole('button', { name: /Cell 6\s*: pay 3 crystals for a spore/ });
+  for (let looks = 0; looks < 2000 && !(await spore.isVisible()); looks += 1) {
     if (!(await person.hasTurn())) await page.waitForTimeout(30);
     else if (/Place or discard/.test((await bar.textContent()) ?? '')) {
       await page.getByRole('button', { name: 'Discard: take 4 crystals' }).click();
@@ -133,7 +133,7 @@ test('Rauha: what must be paid for is asked for, with where it goes and what com
   await cells(person).nth(0).click();
   await expect(spore).toHaveAttribute('aria-pressed', 'true');
   await bar.getByRole('button', { name: /^Take .*1 spore/ }).click();
-  await expect(cells(person).nth(0)).toHaveAttribute('aria-label', /with a spore/);
+  await expect(cells(person).nth(0)).toHaveAccessibleName(/with a spore/);
 });
 
 for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
