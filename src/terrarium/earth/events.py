@@ -91,7 +91,7 @@ def play_event(position: EarthPosition, seat: i64, card: i64) -> None:
         tell.played_event(position, seat, card)
     position.push(seat, step(GAINS, 1, 2 * card, OFF_GRID))
     _island_gain(position, seat)
-    using.pay_costs(position, seat, 2 * card, using.NONE)
+    using.pay_costs(position, seat, 2 * card, using.NONE, False)
 
 
 def _island_gain(position: EarthPosition, seat: i64) -> None:

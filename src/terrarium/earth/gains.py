@@ -20,7 +20,19 @@ from terrarium.earth.abilities import (
 )
 from terrarium.earth.cards import BOX
 from terrarium.earth.grid import around, line_of
-from terrarium.earth.steps import ALL_CELLS, GROWTHS, KEEP_COMPOST, SPROUTS, TUCK, ability_of, count_of, mark_of, step
+from terrarium.earth.steps import (
+    ALL_CELLS,
+    CARRY_ON,
+    GROWTHS,
+    KEEP_COMPOST,
+    SPROUTS,
+    TUCK,
+    ability_of,
+    count_of,
+    kind_of,
+    mark_of,
+    step,
+)
 from terrarium.earth.terms import CELLS, SPROUT, ones
 
 if TYPE_CHECKING:
@@ -48,14 +60,18 @@ def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:
     take_at_once(position, seat, ability, often)
     gains = BOX.gains
     base: i64 = 6 * ability
-    push_rows(
-        position,
-        seat,
-        ability,
-        often * gains[base + GAIN_SPROUT],
-        often * gains[base + GAIN_GROWTH],
-        often * gains[base + GAIN_HAND],
-    )
+    sprouts = often * gains[base + GAIN_SPROUT]
+    growth = often * gains[base + GAIN_GROWTH]
+    cards = often * gains[base + GAIN_HAND]
+    if gains[base + GAIN_DRAW] > 0:
+        position.unlist(seat)
+    if position.pending(seat) > 0 and kind_of(position.top(seat)) == CARRY_ON:
+        # What an ability of a run gives waits with the rest, as one row.
+        position.pop(seat)
+        push_rows(position, seat, 0, sprouts, growth, cards)
+        position.push(seat, step(CARRY_ON))
+        return
+    push_rows(position, seat, ability, sprouts, growth, cards)
 
 
 def take_at_once(position: EarthPosition, seat: i64, ability: i64, often: i64) -> None:

@@ -74,7 +74,7 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="earth",
-        version=1,
+        version=2,
         min_seats=2,
         max_seats=5,
         options=[

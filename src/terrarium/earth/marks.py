@@ -23,4 +23,6 @@ ECOSYSTEM: Final = 8
 DELICATE: Final = 9
 #: How many cards have an ability of the colour that is being activated.
 RUN_CARDS: Final = 10
-MARKS: Final = 11
+#: How many questions this activation has asked so far.
+RUN_ANSWERS: Final = 11
+MARKS: Final = 12

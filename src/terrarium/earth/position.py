@@ -32,6 +32,7 @@ from terrarium.earth.steps import (
     ACTIVATE,
     AUTOMATIC,
     BENEFIT,
+    CARRY_ON,
     CHOOSE_ACTION,
     COPY,
     DEPTH,
@@ -41,6 +42,7 @@ from terrarium.earth.steps import (
     KEEP_COMPOST,
     KEEP_ONE,
     LAST_WINDOW,
+    LISTING,
     LOOK,
     ORDER,
     PAY_CARDS,
@@ -60,6 +62,7 @@ from terrarium.earth.steps import (
     mark_of,
     mask_of,
     step,
+    unmarked,
 )
 from terrarium.earth.turn import OVER, SETUP
 from terrarium.engine.errors import Refused
@@ -103,12 +106,14 @@ class EarthPosition(Position):
         self.turns: i64 = 0
         #: The first to fill the grid. (E57)
         self.bonus: i64 = NOBODY
-        #: Activations, cards and answers in them; and the same of activations of at least `activation.LONG` cards.
+        #: Activations, cards and answers in them; how many had at least `activation.LONG` cards, the answers in these,
+        #: and how many of these asked no more than `activation.FEW` questions.
         self.runs: i64 = 0
         self.run_cards: i64 = 0
         self.run_answers: i64 = 0
         self.long_runs: i64 = 0
         self.long_answers: i64 = 0
+        self.long_few: i64 = 0
         #: How everything was when hidden planting began; None when nothing is hidden by it. (E19)
         self.before: EarthPosition | None = None
         # Dealt once: cards in the order of the seats, then the box; the goals' sides; what the goals look at.
@@ -149,6 +154,7 @@ class EarthPosition(Position):
         twin.run_answers = self.run_answers
         twin.long_runs = self.long_runs
         twin.long_answers = self.long_answers
+        twin.long_few = self.long_few
         twin.before = self.before  # never changes
         twin.islands = self.islands  # these never change either
         twin.climates = self.climates
@@ -196,6 +202,11 @@ class EarthPosition(Position):
         while place >= 0:
             self.push(seat, lifted[place])
             place -= 1
+
+    def unlist(self, seat: i64) -> None:
+        """Something was shown or chosen: what the seat is asked next in a run is a new question."""
+        if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
+            self.stack[DEPTH * seat] = unmarked(self.stack[DEPTH * seat], LISTING)
 
     # -- who and what ------------------------------------------------------------------------------------------
 
@@ -292,8 +303,11 @@ class EarthPosition(Position):
             else:
                 events.play_event(self, seat, card_in(action, EVENT))
         else:
-            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE and begun_of(self.top(seat)) == 0:
-                activation.count_answer(self, seat)
+            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
+                if begun_of(self.top(seat)) == 0:
+                    activation.count_answer(self, seat)
+                if kind_of(self.top(seat)) != ABILITY:
+                    self.unlist(seat)
             self.answer(seat, action)
         self.run(seat)
         while self.stage != OVER and self.all_done():
@@ -349,8 +363,8 @@ class EarthPosition(Position):
     def resolve(self, seat: i64, packed: i64) -> None:
         """Do a step that is no question."""
         kind = kind_of(packed)
-        if kind == ACTIVATE:
-            activation.run_on(self, seat, packed)
+        if kind in (ACTIVATE, CARRY_ON):
+            activation.run_on(self, seat)
         elif kind == GAINS:
             gains.take_gains(self, seat, packed)
         elif kind == RUN:

@@ -61,6 +61,7 @@ def pack(position: EarthPosition) -> list[int]:
         *position.rng.pack(), int(position.reveals), int(position.certain), int(position.stage), int(position.active),
         int(position.first), int(position.chosen), int(position.turns), int(position.bonus), int(position.runs),
         int(position.run_cards), int(position.run_answers), int(position.long_runs), int(position.long_answers),
+        int(position.long_few),
     ]  # fmt: skip
     for area in position.areas:
         numbers += _pack_area(area)
@@ -125,6 +126,7 @@ def unpack(position: EarthPosition, source: Unpacking) -> None:
     position.runs, position.run_cards, position.run_answers, position.long_runs, position.long_answers = (
         source.next(), source.next(), source.next(), source.next(), source.next(),
     )  # fmt: skip
+    position.long_few = source.next()
     seats = int(position.seats)
     position.areas = [source.area() for _ in range(seats)]
     position.hands = row(source.some(WORDS * seats))
