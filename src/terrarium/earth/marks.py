@@ -25,4 +25,7 @@ DELICATE: Final = 9
 RUN_CARDS: Final = 10
 #: How many questions this activation has asked so far.
 RUN_ANSWERS: Final = 11
-MARKS: Final = 12
+#: Soil and compost cards gained in this turn, which team-mates may pass on. (E72)
+GAINED_SOIL: Final = 12
+GAINED_COMPOST: Final = 13
+MARKS: Final = 14

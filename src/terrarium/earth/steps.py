@@ -47,6 +47,8 @@ ABILITY: Final = 16
 COPY: Final = 17
 #: The last chance for events and exchanges. (E44)
 LAST_WINDOW: Final = 18
+#: On which of two goals Gaia's leaf goes; the left one is goal `count`. (E66)
+GAIA_GOAL: Final = 19
 
 #: The first kind that resolves by itself.
 AUTOMATIC: Final = 20

@@ -139,7 +139,7 @@ def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
         return False
     if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
         return False
-    if free(ability) or position.marks[MARKS * seat + DELICATE] != 0:
+    if free(ability) or position.team_play or position.marks[MARKS * seat + DELICATE] != 0:
         return False
     # A piece that is paid leaves a space for one that is gained.
     if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or rows.has_room(position.areas[seat], SPROUT)):
