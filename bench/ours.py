@@ -13,6 +13,7 @@ from peers.measuring import (
     FROM_PYTHON,
     LOOK_AHEAD,
     SEARCH,
+    THOUGHT,
     Measurement,
     copy_for,
     main,
@@ -84,9 +85,9 @@ def search(game: Game) -> int:
     return SEARCHED
 
 
-def think(game: Game) -> int:
-    """Begin one game by the greedy bot; return how many decisions it took."""
-    player = bot("greedy:worlds=1", seed=getrandbits(SEED_BITS))
+def think(game: Game, spec: str) -> int:
+    """Begin one game by a bot; return how many decisions it took."""
+    player = bot(spec, seed=getrandbits(SEED_BITS))
     position = game.start(getrandbits(SEED_BITS))
     decisions = 0
     while not position.over() and decisions < THOUGHTS:
@@ -97,7 +98,7 @@ def think(game: Game) -> int:
 
 
 def measurements() -> list[Measurement]:
-    """Five measurements a title."""
+    """Six measurements a title."""
     listed: list[Measurement] = []
     for name in terrarium.titles():
         title = terrarium.title(name)
@@ -107,7 +108,8 @@ def measurements() -> list[Measurement]:
         listed.append(Measurement(name, BUILD, COMPILED_LOOP, partial(play_for, play_one=partial(play_in_loop, game))))
         listed.append(Measurement(name, BUILD, COPY, copies))
         listed.append(Measurement(name, BUILD, SEARCH, partial(search_for, search=partial(search, game))))
-        listed.append(Measurement(name, BUILD, LOOK_AHEAD, partial(play_for, play_one=partial(think, game))))
+        for what, spec in (LOOK_AHEAD, "greedy:worlds=1"), (THOUGHT, "tree"):
+            listed.append(Measurement(name, BUILD, what, partial(play_for, play_one=partial(think, game, spec))))
     return listed
 
 

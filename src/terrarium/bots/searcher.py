@@ -15,7 +15,7 @@ from terrarium.engine.rng import Rng
 
 #: Seconds, if neither a time nor a number of iterations is given.
 USUAL_TIME = 1.0
-#: How often it is asked whether the answer is settled already, in iterations.
+#: How often it is asked whether the answer is settled already, in iterations; after the first one for the first time.
 GLANCE = 64
 #: A search by the clock goes on for at most so many iterations.
 ENDLESS = 1_000_000_000
@@ -26,7 +26,7 @@ SEARCH_PARAMETERS = [
     Parameter("jobs", WHOLE, 1, 1, 256),
     Parameter("explore", NUMBER, 0.3, 0.0, 100.0),
     Parameter("trust", WHOLE, 4, 1, 1000),
-    Parameter("widen", NUMBER, 2.0, 0.1, 1000.0),
+    Parameter("widen", NUMBER, 1.0, 0.1, 1000.0),
     Parameter("sample", WHOLE, 8, 1, 10_000),
     Parameter("depth", WHOLE, 4, 0, 10_000),
     Parameter("worlds", WHOLE, 4, 1, 1000),
@@ -101,7 +101,7 @@ def look(
     if iterations > 0:
         while search.iterations < iterations:
             search.iterate()
-            if search.iterations % GLANCE == 0 and search.settled(iterations - search.iterations):
+            if search.iterations % GLANCE == 1 and search.settled(iterations - search.iterations):
                 break
         return search.findings()
     while search.iterations < ENDLESS:
@@ -109,7 +109,7 @@ def look(
         spent = time.perf_counter() - start
         if spent >= seconds:
             break
-        if search.iterations % GLANCE == 0:
+        if search.iterations % GLANCE == 1:
             left = int(int(search.iterations) * (seconds - spent) / spent)
             if search.settled(2 * left):
                 break
