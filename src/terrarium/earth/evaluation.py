@@ -352,7 +352,7 @@ EXPERTS.put(
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy:worlds=2",
             "tree": "search:iterations=100",
-            "ancient": "search:time=1.8",
+            "ancient": "search:time=1.8,iterations=800",
         },
     ),
 )

@@ -264,7 +264,7 @@ EXPERTS.put(
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy",
             "tree": "search:iterations=400",
-            "ancient": "search:time=1.8",
+            "ancient": "search:time=1.8,iterations=10000",
         },
     ),
 )
