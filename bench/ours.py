@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import choice, getrandbits
 
@@ -14,6 +14,7 @@ from peers.measuring import (
     LOOK_AHEAD,
     SEARCH,
     THOUGHT,
+    Counts,
     Measurement,
     copy_for,
     main,
@@ -97,8 +98,12 @@ def think(game: Game, spec: str) -> int:
     return decisions
 
 
+def _thinking(game: Game, spec: str) -> Callable[[float], Counts]:
+    return partial(play_for, play_one=partial(think, game, spec))
+
+
 def measurements() -> list[Measurement]:
-    """Six measurements a title."""
+    """Five measurements a title, and a sixth if it is compiled."""
     listed: list[Measurement] = []
     for name in terrarium.titles():
         title = terrarium.title(name)
@@ -108,8 +113,9 @@ def measurements() -> list[Measurement]:
         listed.append(Measurement(name, BUILD, COMPILED_LOOP, partial(play_for, play_one=partial(play_in_loop, game))))
         listed.append(Measurement(name, BUILD, COPY, copies))
         listed.append(Measurement(name, BUILD, SEARCH, partial(search_for, search=partial(search, game))))
-        for what, spec in (LOOK_AHEAD, "greedy:worlds=1"), (THOUGHT, "tree"):
-            listed.append(Measurement(name, BUILD, what, partial(play_for, play_one=partial(think, game, spec))))
+        listed.append(Measurement(name, BUILD, LOOK_AHEAD, _thinking(game, "greedy:worlds=1")))
+        if terrarium.COMPILED:  # as plain Python, a game of searches takes minutes
+            listed.append(Measurement(name, BUILD, THOUGHT, _thinking(game, "tree")))
     return listed
 
 

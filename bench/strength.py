@@ -23,8 +23,8 @@ HERE = Path(__file__).parent
 NOTE = HERE.parent / "docs" / "strength.md"
 TITLES = ["planet", "rauha", "earth"]
 #: Games of each match; the searching levels take long, so they play fewer.
-GAMES = {"sprout": 1000, "sapling": 1000, "tree": 300, "ancient": 80}
-FEWER = {("earth", "tree"): 100, ("earth", "ancient"): 24, ("earth", "random"): 300}
+GAMES = {"sprout": 1000, "sapling": 1000, "tree": 300, "ancient": 60}
+FEWER = {("earth", "tree"): 100, ("earth", "ancient"): 20, ("earth", "random"): 300}
 AGAINST_RANDOM = 1000
 #: What one core has to reach, in iterations a second from the start position.
 WANTED = {"planet": 10_000, "rauha": 5_000, "earth": 1_000}

@@ -351,8 +351,8 @@ EXPERTS.put(
             "seedling": "greedy:slip=0.6",
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy:worlds=2",
-            "tree": "search:iterations=100",
-            "ancient": "search:time=1.8,iterations=800",
+            "tree": "search:iterations=60",
+            "ancient": "search:time=1.8,iterations=600",
         },
     ),
 )

@@ -251,7 +251,7 @@ EXPERTS.put(
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy",
             "tree": "search:iterations=100",
-            "ancient": "search:time=1.8,iterations=4000",
+            "ancient": "search:time=1.8,iterations=3000",
         },
     ),
 )

@@ -263,8 +263,8 @@ EXPERTS.put(
             "seedling": "greedy:slip=0.6",
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy",
-            "tree": "search:iterations=400",
-            "ancient": "search:time=1.8,iterations=10000",
+            "tree": "search:iterations=200",
+            "ancient": "search:time=1.8,iterations=3000",
         },
     ),
 )
