@@ -13,7 +13,7 @@ from terrarium.server.opponents import RANDOM, Opponents
 from terrarium.server.settings import Settings
 from terrarium.server.storage.layout import tables
 from terrarium.server.table import Table
-from terrarium.server.wire import ENCODER, Remind
+from terrarium.server.wire import Remind
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +92,7 @@ class Tending:
         assert course is not None
         self._reminded = {(seat, since) for seat, since in self._reminded if course.waiting.get(seat) == since}
         self._reminded.update((seat, course.waiting[seat]) for seat in seats)
-        self.table.tell(ENCODER.encode(Remind(seats)))
+        self.table.tell(Remind(seats))
 
     async def _play(self, seat: int) -> None:
         """Let a bot act for the seat: its own, or the plainest one for somebody whose time is over."""
