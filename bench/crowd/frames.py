@@ -49,8 +49,8 @@ class Wire(asyncio.Protocol):
         """Take the messages out of what has come."""
         data = self._rest + data if self._rest else data
         if not self.opened.done():
-            head, end, data = data.partition(END_OF_HEAD)
-            if not end:
+            head, found, data = data.partition(END_OF_HEAD)
+            if not found:
                 self._rest = head
                 return
             if b" 101 " in head[:20]:

@@ -15,6 +15,7 @@ from terrarium.server.client import Player
 from terrarium.server.opponents import BotFailed, Opponents, Thinker
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import Turned
+from terrarium.server.wire import ChatLine, Said
 from tests.server.houses import at_random, opened, played_out, seated
 
 SPEED = 200
@@ -153,7 +154,7 @@ def test_a_reader_who_never_reads_is_let_go(tmp_path: Path) -> None:
             await talk.hear("welcome")
             (visitor,) = kept.visitors
             for _time in range(100):
-                kept.tell(b" " * 100_000)
+                kept.tell(Said(ChatLine(1, "ada", "Ada", "x" * 100_000, 0)))
             assert visitor.too_slow
             async with asyncio.timeout(20):
                 while kept.visitors:

@@ -18,7 +18,7 @@ from terrarium.server.course import Stale
 from terrarium.server.guests import COOKIE
 from terrarium.server.house import House
 from terrarium.server.limits import Allowance
-from terrarium.server.plugs import PLUG, Plug
+from terrarium.server.plugs import PLUG
 from terrarium.server.refusals import Failed, NotNow, NotYours, TooMany
 from terrarium.server.table import Table
 from terrarium.server.visitors import Visitor
@@ -54,8 +54,8 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], guest: str) -> None:
         self.house = house
         self.socket = socket
-        plug: Plug = socket.scope["extensions"][PLUG]  # type: ignore[index]  # our own, see plugs.py
-        self.visitor = Visitor(guest, plug)
+        extensions: Any = socket.scope["extensions"]
+        self.visitor = Visitor(guest, extensions[PLUG])
         self.table: Table | None = None
         self.allowance = Allowance(house.limits.socket_burst)
         self.senseless = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import sqlalchemy as sa
@@ -42,11 +43,11 @@ class Tending:
             except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
                 log.error("tending failed", extra={"table": table.facts.id, "error": repr(error)})
                 wait = 1.0
-            if wait != 0.0:
-                try:
-                    await asyncio.wait_for(table.changed.wait(), wait)
-                except TimeoutError:
-                    continue
+            if wait == 0.0:
+                await asyncio.sleep(0)  # whatever happens at this table, the others get their turn
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.changed.wait(), wait)
 
     def due(self) -> int | None:
         """When there is something to do next."""
