@@ -8,6 +8,7 @@ import pytest
 
 from terrarium.server.client import Player, TurnedDown
 from terrarium.server.names import clean_name, free_name
+from terrarium.server.outside import Outside
 from terrarium.server.refusals import Turned
 from terrarium.server.storage.talk import write_chat
 from terrarium.server.wire import ChatLine
@@ -161,6 +162,25 @@ def test_a_device_link_works_once(tmp_path: Path) -> None:
         assert (await thief.get("/api/me"))["guest"] != me["guest"]
 
     in_house(tmp_path, work)
+
+
+def test_a_device_link_ends_to_work_after_a_quarter_of_an_hour(tmp_path: Path) -> None:
+    class Later(Outside):
+        def __init__(self) -> None:
+            self.passed = 0
+
+        def now(self) -> int:
+            return super().now() + self.passed
+
+    async def work() -> None:
+        outside = Later()
+        async with opened(tmp_path, outside) as house:
+            laptop, phone = house.caller(), house.caller()
+            link = await laptop.post("/api/me/link")
+            outside.passed = 15 * 60 * 1000 + 1000
+            assert await turned_down(phone.post("/api/me/device", {"token": link["token"]})) == (404, "link-used-up")
+
+    asyncio.run(work())
 
 
 def test_chat_reaches_everybody_once_and_the_host_can_mute(tmp_path: Path) -> None:
