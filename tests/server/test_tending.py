@@ -152,10 +152,8 @@ def test_a_reader_who_never_reads_is_let_go(tmp_path: Path) -> None:
             talk = await house.talk(people[0])
             await talk.say({"type": "hello", "table": table})
             await talk.hear("welcome")
-            (visitor,) = kept.visitors
             for _time in range(100):
                 kept.tell(Said(ChatLine(1, "ada", "Ada", "x" * 100_000, 0)))
-            assert visitor.too_slow
             async with asyncio.timeout(20):
                 while kept.visitors:
                     await asyncio.sleep(0.05)
