@@ -91,13 +91,14 @@ export interface DeviceLink {
 /** The whole of what a seat may know. */
 export interface EarthSight {
   action: string | null;
-  active: number;
+  active: number | null;
   actors: number[];
   areas: SeatView[];
   bonus: number | null;
   deck: number | null;
   discards: number | null;
   first: number;
+  gaia: GaiaView | null;
   game: string;
   goals: GoalView[];
   hand: number[];
@@ -105,12 +106,14 @@ export interface EarthSight {
   looking_at: number[];
   options: string[];
   over: boolean;
+  partner: PartnerView | null;
   prices: (number | null)[];
   round: number;
   seat: number | null;
   seats: number;
   shared: string[];
   stage: string;
+  teams: TeamView[];
 }
 
 /** What using it does; `per` is what the points are counted by, None if they are fixed. */
@@ -120,6 +123,29 @@ export interface EffectView {
   per: string | null;
   points: number;
   spores: number;
+}
+
+/** Gaia's board, all of it public but the order of her cards and her compost. (E61 to E69) */
+export interface GaiaView {
+  blue_cards: number;
+  card: string | null;
+  cards_drawn: number;
+  compost: number;
+  difficulty: string;
+  growth: number;
+  growth_points: number;
+  leaves: (number | null)[];
+  passes: number;
+  pile: number[];
+  pile_points: number;
+  points: number;
+  skips: boolean;
+  soil: number;
+  soil_gained: number;
+  sprouts: number;
+  store: number;
+  turned: string[];
+  turns: number;
 }
 
 /** Everything that can be played, and against whom. */
@@ -229,6 +255,14 @@ export interface OptionForm {
   kind: string;
   default: any;
   choices: string[];
+}
+
+/** What a seat sees of its team-mate beyond what is public. (E73) */
+export interface PartnerView {
+  hand: number[];
+  looking_at: number[];
+  options: string[];
+  seat: number;
 }
 
 /** The whole of what a seat may know. */
@@ -412,6 +446,18 @@ export interface Statistics {
 /** Which table it is. */
 export interface TableLink {
   table: string;
+}
+
+/** A team and what lies on its board. (E71 to E73) */
+export interface TeamView {
+  cards: number;
+  compost: number;
+  faces: number[] | null;
+  growth: number;
+  points: number;
+  seats: number[];
+  soil: number;
+  sprouts: number;
 }
 
 /** A further choice that a use asks for: the cell of a spore, or an animal and the points for it. */
