@@ -21,9 +21,9 @@ from tests.earth.table import compost, do, hand, lay, pieces, table, told, words
 BAOBAB = 4
 
 
-def pairs(journal: bool = False, **options: object) -> EarthPosition:
+def pairs(journal: bool = False) -> EarthPosition:
     """Four seats in teams, nothing on the table, seat 0 to choose an action."""
-    return table(4, journal, teams=True, **options)
+    return table(4, journal, teams=True)
 
 
 def there(position: EarthPosition, team: int, place: int) -> int:

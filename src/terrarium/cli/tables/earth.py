@@ -7,7 +7,8 @@ from typing import cast
 
 from terrarium.cli.tables.table import Table
 from terrarium.earth.cards import BOX, goal_number
-from terrarium.earth.view import EarthSight, GaiaView, GoalView, SeatView, TeamView
+from terrarium.earth.view import EarthSight, GoalView, SeatView, TeamView
+from terrarium.earth.view_gaia import GaiaView
 from terrarium.earth.wording import card_lines, goal_line, scoring_line
 from terrarium.engine.lines import Line
 
