@@ -4,6 +4,7 @@
 export interface ActivationView {
   invited: string[];
   pending: string | null;
+  sources: SourceView[];
   used_cells: number[];
   used_entities: string[];
 }
@@ -62,6 +63,12 @@ export interface Clock {
   kind?: "gentle" | "move" | "none";
   seconds?: number;
   stand_in?: boolean;
+}
+
+/** An entity that would come, from another seat or (None) from the middle. */
+export interface ComingView {
+  entity: string;
+  seat: number | null;
 }
 
 /** Every seat's points after each number, from 0 on. */
@@ -325,6 +332,7 @@ export interface RauhaSight {
   order: number[];
   over: boolean;
   plays: PlayView[][];
+  rest_to: number | null;
   round: number;
   satellite: string;
   satellites: SatelliteView[];
@@ -332,7 +340,9 @@ export interface RauhaSight {
   seat: number | null;
   seats: number;
   side: string;
+  spaces: Record<string, SpaceView[]>;
   step: string;
+  tally: Record<string, any>[][];
   totem: number;
   turn: number;
 }
@@ -405,6 +415,28 @@ export interface Sight {
   choices: Choice[] | null;
 }
 
+/** A biome or an entity within reach of the seat that activates. */
+export interface SourceView {
+  action: number;
+  cell: number | null;
+  effect: EffectView;
+  entity: string | null;
+  points: number;
+  state: string;
+  then: ThenView[];
+}
+
+/** A card on a cell, if it were the seat's turn to place it: whether it may lie there and what would come of it. */
+export interface SpaceView {
+  action: number;
+  allowed: boolean;
+  cell: number;
+  cost: number;
+  covered: string;
+  entities: ComingView[];
+  short: number;
+}
+
 /** One's own results, and the server's figures. */
 export interface Statistics {
   mine: TitleResults[];
@@ -426,6 +458,14 @@ export interface TeamView {
   seats: number[];
   soil: number;
   sprouts: number;
+}
+
+/** A further choice that a use asks for: the cell of a spore, or an animal and the points for it. */
+export interface ThenView {
+  action: number;
+  animal: string | null;
+  cell: number | null;
+  points: number;
 }
 
 /** A face-up tile of the round, or one that lies on a planet (then `shows` is its pattern as turned). */

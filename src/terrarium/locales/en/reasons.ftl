@@ -71,7 +71,6 @@ bot-unknown = There is no bot called { $bot }; there is { $possible }.
 bot-no-such-parameter = The bot { $bot } has no parameter { $parameter }; it has { $possible }.
 bot-parameter-whole = The parameter { $parameter } of { $bot } cannot be { $value }; possible: whole numbers from { $least } to { $most }.
 bot-parameter-number = The parameter { $parameter } of { $bot } cannot be { $value }; possible: numbers from { $least } to { $most }.
-bot-two-budgets = The bot { $bot } takes a time or a number of iterations, not both.
 bot-not-acting = The bot was asked for seat { $number }, which owes no action now.
 bot-programs-unreadable = The list of programs { $path } cannot be read: { $why }
 bot-program-gone = The program { $bot } cannot be asked: { $detail }.

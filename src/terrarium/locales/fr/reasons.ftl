@@ -70,7 +70,6 @@ bot-unknown = Il n’y a pas de robot { $bot } ; il y a { $possible }.
 bot-no-such-parameter = Le robot { $bot } n’a pas de paramètre { $parameter } ; il a { $possible }.
 bot-parameter-whole = Le paramètre { $parameter } de { $bot } ne peut pas être { $value } ; possible : un entier de { $least } à { $most }.
 bot-parameter-number = Le paramètre { $parameter } de { $bot } ne peut pas être { $value } ; possible : un nombre de { $least } à { $most }.
-bot-two-budgets = Le robot { $bot } prend une durée ou un nombre d’itérations, pas les deux.
 bot-not-acting = Le robot a été interrogé pour la place { $number }, qui n’a rien à faire maintenant.
 bot-programs-unreadable = La liste de programmes { $path } est illisible : { $why }
 bot-program-gone = Impossible d’interroger le programme { $bot } : { $detail }.

@@ -70,7 +70,6 @@ bot-unknown = Nie ma bota { $bot }; są { $possible }.
 bot-no-such-parameter = Bot { $bot } nie ma parametru { $parameter }; ma { $possible }.
 bot-parameter-whole = Parametr { $parameter } bota { $bot } nie może być { $value }; możliwe: liczby całkowite od { $least } do { $most }.
 bot-parameter-number = Parametr { $parameter } bota { $bot } nie może być { $value }; możliwe: liczby od { $least } do { $most }.
-bot-two-budgets = Bot { $bot } przyjmuje czas albo liczbę iteracji, nie oba naraz.
 bot-not-acting = Zapytano bota o miejsce { $number }, które teraz nie musi nic robić.
 bot-programs-unreadable = Nie można odczytać listy programów { $path }: { $why }
 bot-program-gone = Nie można zapytać programu { $bot }: { $detail }.
