@@ -97,11 +97,11 @@ def test_a_search_by_the_clock_keeps_to_its_time() -> None:
     seconds = []
     for _ in range(5):
         seat = position.actors()[0]
-        began = time.perf_counter()
+        began = time.process_time()  # a busy machine takes nothing from this one
         action = player.choose(position, seat)
-        seconds.append(time.perf_counter() - began)
+        seconds.append(time.process_time() - began)
         position.play(seat, action)
-    assert sorted(seconds)[2] < 0.22 + 0.03  # the middle one of five: other processes may hold up any one
+    assert max(seconds) < 0.22 + 0.03
 
 
 def test_a_search_stops_when_the_answer_is_settled() -> None:
@@ -109,3 +109,13 @@ def test_a_search_stops_when_the_answer_is_settled() -> None:
     seat = position.actors()[0]
     found = look(position.imagine(seat, 1), seat, 2, parse("search"), 5000, 0.0, None)
     assert sum(visits for _action, visits, _total in found) < 5000
+
+
+def test_a_search_with_two_budgets_ends_with_the_first_that_is_spent() -> None:
+    position = after("planet", 2, 3, 0)
+    seat = position.actors()[0]
+    known = position.imagine(seat, 1)
+    by_number = look(known, seat, 2, parse("search"), 20, 1000.0, None)
+    assert by_number == look(known, seat, 2, parse("search"), 20, 0.0, None)
+    by_clock = look(known, seat, 2, parse("search"), 1_000_000, 0.05, None)
+    assert sum(visits for _action, visits, _total in by_clock) < 1_000_000
