@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
@@ -376,7 +377,9 @@ def main() -> None:
     low, high = interval(victories, len(by))
     share = f"{victories / len(by):.1%} (95 %: {low:.1%} to {high:.1%})"
     print(f"against {asked.rival}: {victories:g} of {len(by)} games won, {share},")
-    print(f"{sum(by) / len(by):+.2f} points a game on average; {time.monotonic() - begin:.0f} s in all")
+    spent = sum(os.times()[:4])  # of this process and of the others, which have ended by now
+    took = time.monotonic() - begin
+    print(f"{sum(by) / len(by):+.2f} points a game on average; {took:.0f} s in all, {spent:.0f} s of processor time")
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def test_openspiel_finds_nothing_wrong(title: str) -> None:
 
         @classmethod
         def setUpClass(cls) -> None:
-            cls.some_states = sample_some_states(cls.game, max_states=40)
+            cls.some_states = sample_some_states(cls.game, max_states=400)
             cls.game_type = cls.game.get_type()
 
     result = unittest.TestResult()
