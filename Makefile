@@ -8,7 +8,7 @@ PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/r
 ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/wheels
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: help play test setup rules golden compile clean-native bench load soak schema format check test-plain test-native test-page test-browser page shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak schema format check test-plain test-native test-page test-browser page shots clean
 
 help:
 	@echo "make play      open the table"
@@ -19,6 +19,7 @@ help:
 	@echo "make test-browser  whole games in a real browser"
 	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
+	@echo "make strength  matches of the bots, for hours, and docs/strength.md from them"
 	@echo "make load      the table server under load, as figures"
 	@echo "make soak      the long form of the server's tests: a thousand games on a faulty network, kill after kill"
 	@echo "make schema    write docs/wire.schema.json anew"
@@ -72,7 +73,13 @@ setup: .make/setup
 	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
-test: check test-plain test-native test-page
+# What needs one core is made side by side first; then one suite after the other has the machine to itself.
+test: .make/setup
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(if $(CC_FOUND),.make/native) .make/page
+	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory test-native
+	@$(MAKE) --no-print-directory test-page
+	@$(MAKE) --no-print-directory test-browser
 
 check: .make/setup
 	.venv/bin/ruff check --quiet .
@@ -122,6 +129,10 @@ clean-native:
 bench: .make/native .make/peers
 	.venv-native/bin/python bench/load.py --tables 40 --seconds 5 --rate 200
 	.venv/bin/python bench/run.py --native .venv-native/bin/python --plain .venv/bin/python --peers .venv-peers/bin/python
+
+# Hours of games; stop it at any time, it goes on where it was.
+strength: .make/native
+	.venv-native/bin/python bench/strength.py --jobs $(JOBS)
 
 load: .make/native
 	.venv-native/bin/python bench/load.py --rate 1000

@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -23,132 +22,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from crowd.tables import SEATS, Figures, Table
 
 from terrarium.server.client import Caller
 
-SEATS = 4
 WARM_UP = 3.0
-ROOT = Path(__file__).resolve().parent.parent
-
-
-class LeanSight(msgspec.Struct):
-    """The part of a sight that a random player reads."""
-
-    seat: int | None
-    legal: list[int]
-
-
-class Heard(msgspec.Struct):
-    """The part of a message that a random player reads."""
-
-    type: str
-    number: int = 0
-    key: str = ""
-    actors: list[int] = []
-    sights: list[LeanSight] = []
-    outcome: Any = None
-
-
-DECODER = msgspec.json.Decoder(Heard)
-
-
-class Figures:
-    """What is measured between warm-up and end."""
-
-    def __init__(self) -> None:
-        self.measuring = False
-        self.accepted = 0
-        self.news = 0
-        self.refused = 0
-        self.latencies: list[float] = []
-        self.games = 0
-
-    def share(self, part: float) -> float:
-        """The latency that so many news stay below, in milliseconds."""
-        ordered = sorted(self.latencies)
-        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
-
-
-class LoadTable:
-    """One table with everybody at it."""
-
-    def __init__(self, number: int, callers: list[Caller], figures: Figures, interval: float, detail: str) -> None:
-        self.chance = random.Random(number)
-        self.callers = callers
-        self.figures = figures
-        self.interval = interval
-        self.detail = detail
-        self.id = ""
-        #: When the answer to each number was sent.
-        self.sent: dict[int, float] = {}
-        self.next_at = 0.0
-
-    async def set_up(self) -> None:
-        """Make a table, seat everybody, start."""
-        host = self.callers[0]
-        seats = ["me", *["open"] * (SEATS - 1)]
-        state = await host.post("/api/tables", {"game": "planet", "seats": seats, "public": True})
-        self.id = state["id"]
-        for seat, caller in enumerate(self.callers[1:SEATS], start=1):
-            await caller.post(f"/api/tables/{self.id}/join", {})
-            await caller.put(f"/api/tables/{self.id}/seats/{seat}", {"kind": "me"})
-            await caller.post(f"/api/tables/{self.id}/ready", {"ready": True})
-        await host.post(f"/api/tables/{self.id}/start")
-
-    async def visit(self, seat: int | None, ready: asyncio.Event) -> None:
-        """Sit at the table until the end of the game, then at the next one."""
-        caller = self.callers[SEATS if seat is None else seat]
-        async with connect(
-            caller.socket_address, additional_headers={"Cookie": caller.cookie()}, compression=None, max_size=None,
-            ping_interval=None, proxy=None, open_timeout=60,
-        ) as line:  # fmt: skip
-            await line.send(json.dumps({"type": "hello", "table": self.id, "detail": self.detail}))
-            welcomed = False
-            async for text in line:
-                heard = DECODER.decode(text)
-                if heard.type == "refused":
-                    self.figures.refused += 1
-                if heard.type not in ("welcome", "news"):
-                    continue
-                if not welcomed:
-                    welcomed = True
-                    await ready.wait()
-                self._note(heard)
-                if heard.outcome is not None:
-                    if seat == 0:
-                        self.figures.games += 1
-                    return
-                if seat is not None and seat in heard.actors:
-                    await self._answer(line, seat, heard)
-
-    def _note(self, heard: Heard) -> None:
-        sent = self.sent.get(heard.number - 1)
-        if heard.type == "news" and self.figures.measuring and sent is not None:
-            self.figures.news += 1
-            self.figures.latencies.append(time.perf_counter() - sent)
-
-    async def _answer(self, line: ClientConnection, seat: int, heard: Heard) -> None:
-        if self.interval:
-            now = time.perf_counter()
-            self.next_at = max(self.next_at + self.interval, now)
-            if self.next_at > now:
-                await asyncio.sleep(self.next_at - now)
-        action = self.chance.choice(heard.sights[0].legal)
-        answer = {"type": "answer", "seat": seat, "at": heard.number, "actions": [action], "key": f"{heard.number}"}
-        self.sent[heard.number] = time.perf_counter()
-        if self.figures.measuring:
-            self.figures.accepted += 1
-        await line.send(json.dumps(answer))
-
-    async def run(self, ready: asyncio.Event) -> None:
-        """Play game after game."""
-        while True:
-            self.sent.clear()
-            visitors = [self.visit(seat, ready) for seat in [*range(SEATS), None]]
-            await asyncio.gather(*visitors)
-            await self.set_up()
 
 
 def start_server(python: str, port: int, data: str, arguments: argparse.Namespace) -> subprocess.Popen[bytes]:
@@ -204,41 +83,46 @@ def cpu(process: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(arguments: argparse.Namespace, address: str, server: int) -> dict[str, Any]:
+async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict[str, Any]:
     """Play and measure."""
     figures = Figures()
+    address = f"http://127.0.0.1:{port}"
     interval = arguments.tables / arguments.rate if arguments.rate else 0.0
-    callers = [[Caller(address) for _seat in range(SEATS + 1)] for _table in range(arguments.tables)]
-    gate = asyncio.Semaphore(32)
+    gate = asyncio.Semaphore(16)
 
-    async def prepare(number: int) -> LoadTable:
+    async def prepare(number: int) -> Table:
         async with gate:
-            for caller in callers[number]:
+            callers = [Caller(address) for _seat in range(SEATS + 1)]
+            for caller in callers:
                 await caller.get("/api/me")
-            table = LoadTable(number, callers[number], figures, interval, arguments.detail)
+            table = Table(number, callers, figures, interval, arguments.detail)
             await table.set_up()
-            table.next_at = time.perf_counter() + interval * number / arguments.tables
             return table
+
+    async def connect(table: Table) -> None:
+        async with gate:
+            await table.connect("127.0.0.1", port)
 
     before = memory(server)
     tables = await asyncio.gather(*[prepare(number) for number in range(arguments.tables)])
     seated = memory(server)
-    ready = asyncio.Event()
-    runs = [asyncio.create_task(table.run(ready)) for table in tables]
-    await asyncio.sleep(WARM_UP)
+    await asyncio.gather(*[connect(table) for table in tables])
     connected = memory(server)
-    ready.set()
+    for number, table in enumerate(tables):
+        table.next_at = time.perf_counter() + interval * number / arguments.tables
+        table.play()
     await asyncio.sleep(WARM_UP)
-    figures.measuring, began, used, own = True, time.perf_counter(), cpu(server), cpu(os.getpid())
+    print(f"Measuring for {arguments.seconds:g} seconds ...", file=sys.stderr, flush=True)
+    figures.measuring, began, used, own = True, time.perf_counter(), cpu(server), time.process_time()
     await asyncio.sleep(arguments.seconds)
     figures.measuring, seconds = False, time.perf_counter() - began
-    used, own = cpu(server) - used, cpu(os.getpid()) - own
-    failed = [run.exception() for run in runs if run.done()]
-    for run in runs:
-        run.cancel()
-    await asyncio.gather(*runs, return_exceptions=True)
-    if failed:
-        raise SystemExit(f"{len(failed)} tables broke off: {failed[0]!r}")
+    used, own = cpu(server) - used, time.process_time() - own
+    for table in tables:
+        table.close()
+        for caller in table.callers:
+            await caller.http.aclose()
+    if figures.failed:
+        raise SystemExit(f"{len(figures.failed)} tables broke off: {figures.failed[0]!r}")
     return {
         "database": "postgresql" if arguments.database.startswith("postgres") else "sqlite",
         "workers": arguments.workers,
@@ -246,7 +130,7 @@ async def measure(arguments: argparse.Namespace, address: str, server: int) -> d
         "tables": arguments.tables,
         "sockets": arguments.tables * (SEATS + 1),
         "actions_per_second": round(figures.accepted / seconds),
-        "news_per_second": round(figures.news / seconds),
+        "news_per_second": round(len(figures.latencies) / seconds),
         "latency_ms": {"p50": round(figures.share(0.5), 1), "p95": round(figures.share(0.95), 1),
                        "p99": round(figures.share(0.99), 1)},
         "refused": figures.refused,
@@ -266,7 +150,7 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
         server = start_server(arguments.server, port, data, arguments)
         try:
             await wait_for(f"http://127.0.0.1:{port}", server)
-            return await measure(arguments, f"http://127.0.0.1:{port}", server.pid)
+            return await measure(arguments, port, server.pid)
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(timeout=30)
@@ -284,7 +168,7 @@ def main() -> None:
     parser.add_argument("--server", default=sys.executable, help="the interpreter that runs the server")
     parser.add_argument("--data", default=None, help="where the temporary database goes")
     arguments = parser.parse_args()
-    print(json.dumps(asyncio.run(run(arguments)), indent=1))
+    print(json.dumps(uvloop.run(run(arguments)), indent=1))
 
 
 if __name__ == "__main__":

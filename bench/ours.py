@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import choice, getrandbits
 
@@ -13,6 +13,8 @@ from peers.measuring import (
     FROM_PYTHON,
     LOOK_AHEAD,
     SEARCH,
+    THOUGHT,
+    Counts,
     Measurement,
     copy_for,
     main,
@@ -84,9 +86,9 @@ def search(game: Game) -> int:
     return SEARCHED
 
 
-def think(game: Game) -> int:
-    """Begin one game by the greedy bot; return how many decisions it took."""
-    player = bot("greedy:worlds=1", seed=getrandbits(SEED_BITS))
+def think(game: Game, spec: str) -> int:
+    """Begin one game by a bot; return how many decisions it took."""
+    player = bot(spec, seed=getrandbits(SEED_BITS))
     position = game.start(getrandbits(SEED_BITS))
     decisions = 0
     while not position.over() and decisions < THOUGHTS:
@@ -96,8 +98,12 @@ def think(game: Game) -> int:
     return decisions
 
 
+def _thinking(game: Game, spec: str) -> Callable[[float], Counts]:
+    return partial(play_for, play_one=partial(think, game, spec))
+
+
 def measurements() -> list[Measurement]:
-    """Five measurements a title."""
+    """Five measurements a title, and a sixth if it is compiled."""
     listed: list[Measurement] = []
     for name in terrarium.titles():
         title = terrarium.title(name)
@@ -107,7 +113,9 @@ def measurements() -> list[Measurement]:
         listed.append(Measurement(name, BUILD, COMPILED_LOOP, partial(play_for, play_one=partial(play_in_loop, game))))
         listed.append(Measurement(name, BUILD, COPY, copies))
         listed.append(Measurement(name, BUILD, SEARCH, partial(search_for, search=partial(search, game))))
-        listed.append(Measurement(name, BUILD, LOOK_AHEAD, partial(play_for, play_one=partial(think, game))))
+        listed.append(Measurement(name, BUILD, LOOK_AHEAD, _thinking(game, "greedy:worlds=1")))
+        if terrarium.COMPILED:  # as plain Python, a game of searches takes minutes
+            listed.append(Measurement(name, BUILD, THOUGHT, _thinking(game, "tree")))
     return listed
 
 

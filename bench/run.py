@@ -14,7 +14,7 @@ from harness.failure import BenchFailure
 from harness.machine import machine
 from harness.progress import Progress
 from harness.rows import Rows
-from harness.tables import copy_table, look_table, play_table, search_table, target_table
+from harness.tables import copy_table, look_table, play_table, search_table, target_table, thought_table
 from harness.targets import Verdict, read_targets
 
 HERE = Path(__file__).parent
@@ -114,6 +114,7 @@ def bench(arguments: argparse.Namespace) -> list[Verdict]:
     print(copy_table(rows, ours))
     print(search_table(rows, ours))
     print(look_table(rows, ours))
+    print(thought_table(rows, ours))
     print(target_table(verdicts))
     write_whole(arguments.out, data)
     print(f"All figures are in {arguments.out}.")

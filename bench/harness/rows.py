@@ -11,6 +11,7 @@ COMPILED_LOOP = "compiled playout loop"
 COPY = "copy"
 SEARCH = "tree search from the start"
 LOOK_AHEAD = "decision with one look ahead"
+THOUGHT = "decision by search"
 
 DECISIONS = "decisions per second"
 GAMES = "games per second"
@@ -21,7 +22,7 @@ FIGURES = [DECISIONS, GAMES, NANOSECONDS, ITERATIONS, MILLISECONDS]
 #: Figures of which less is better.
 LESS = [NANOSECONDS, MILLISECONDS]
 #: The figure that tells how quick a row is, for each thing that is measured.
-MAIN = {COPY: NANOSECONDS, SEARCH: ITERATIONS, LOOK_AHEAD: MILLISECONDS}
+MAIN = {COPY: NANOSECONDS, SEARCH: ITERATIONS, LOOK_AHEAD: MILLISECONDS, THOUGHT: MILLISECONDS}
 
 
 class Labels(NamedTuple):
@@ -50,7 +51,7 @@ class Reading:
             return {NANOSECONDS: seconds * 1e9 / self.counts["copies"]}
         if self.labels.what == SEARCH:
             return {ITERATIONS: self.counts["iterations"] / seconds}
-        if self.labels.what == LOOK_AHEAD:
+        if self.labels.what in (LOOK_AHEAD, THOUGHT):
             return {MILLISECONDS: seconds * 1e3 / self.counts["decisions"]}
         return {DECISIONS: self.counts["decisions"] / seconds, GAMES: self.counts["games"] / seconds}
 

@@ -13,6 +13,7 @@ from harness.rows import (
     MILLISECONDS,
     NANOSECONDS,
     SEARCH,
+    THOUGHT,
     Row,
     Rows,
 )
@@ -90,6 +91,12 @@ def look_table(rows: Rows, ours: set[str]) -> str:
     """How long bots think that look one action ahead."""
     title = "A decision with one look ahead: our greedy bot, catanatron's victory point player; times as quick"
     return _one_figure(title, rows, ours, LOOK_AHEAD, MILLISECONDS, LOOK_RATIOS)
+
+
+def thought_table(rows: Rows, ours: set[str]) -> str:
+    """How long bots think that search."""
+    title = "A decision by search: our level Tree, alpha-beta two actions deep on catanatron; times as quick"
+    return _one_figure(title, rows, ours, THOUGHT, MILLISECONDS, LOOK_RATIOS)
 
 
 def _one_figure(

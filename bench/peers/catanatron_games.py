@@ -1,4 +1,4 @@
-"""catanatron: four random players through its own `Game.play`, in plain Python."""
+"""catanatron, in plain Python: four random players through its own `Game.play`, copies, and players who think."""
 
 from __future__ import annotations
 
@@ -6,13 +6,52 @@ import random
 from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import version
+from math import inf
 
 from catanatron import Color, Game, RandomPlayer
+from catanatron.models.player import Player
 from catanatron.players.search import VictoryPointPlayer
-from measuring import COPY, FROM_PYTHON, LOOK_AHEAD, Measurement, copy_for, main, play_for
+from measuring import COPY, FROM_PYTHON, LOOK_AHEAD, THOUGHT, Measurement, copy_for, main, play_for
 
 #: Decisions of one game between two looks at the clock.
 THOUGHTS = 12
+#: How many actions the alpha-beta player looks ahead.
+DEEP = 2
+
+
+class AlphaBeta(Player):
+    """Looks two actions ahead for its own victory points; the released package has no such player of its own."""
+
+    def decide(self, game: Game, playable_actions: Sequence[object]) -> object:
+        """The action with the best outlook, the first of equals."""
+        best, found = -inf, playable_actions[0]
+        if len(playable_actions) > 1:
+            for action in playable_actions:
+                outlook = self.outlook(game, action, DEEP, best, inf)
+                if outlook > best:
+                    best, found = outlook, action
+        return found
+
+    def outlook(self, game: Game, action: object, deep: int, low: float, high: float) -> float:
+        """The victory points that an action leads to if everyone else wants them to be few."""
+        after = game.copy()
+        after.execute(action)
+        state = after.state
+        if deep == 1 or after.winning_color() is not None:
+            return float(state.player_state[f"P{state.color_to_index[self.color]}_ACTUAL_VICTORY_POINTS"])
+        mine = state.current_color() == self.color
+        best = -inf if mine else inf
+        for answer in state.playable_actions:
+            outlook = self.outlook(after, answer, deep - 1, low, high)
+            if mine:
+                best = max(best, outlook)
+                low = max(low, best)
+            else:
+                best = min(best, outlook)
+                high = min(high, best)
+            if low >= high:
+                break
+        return best
 
 
 def fresh() -> Game:
@@ -44,22 +83,25 @@ def copy_all(games: Sequence[Game]) -> None:
         game.copy()
 
 
-def think() -> int:
-    """Let four players who look one action ahead take the first decisions of a game; return how many those are."""
-    game = Game([VictoryPointPlayer(color) for color in Color])
+def think(kind: type[Player]) -> int:
+    """Let four players who think take the first decisions of a game; return how many those are."""
+    game = Game([kind(color) for color in Color])
     for _ in range(THOUGHTS):
         game.play_tick()
     return THOUGHTS
 
 
 def measurements() -> list[Measurement]:
-    """Whole games, copies, and decisions of its player that looks one action ahead."""
+    """Whole games, copies, decisions of its player that looks one action ahead, and of alpha-beta."""
     from_python = partial(play_for, play_one=play)
     copies = partial(copy_for, half_played=half_played, copy_all=copy_all)
     return [
         Measurement("catanatron", "plain Python", FROM_PYTHON, from_python),
         Measurement("catanatron", "plain Python", COPY, copies),
-        Measurement("catanatron", "plain Python", LOOK_AHEAD, partial(play_for, play_one=think)),
+        Measurement(
+            "catanatron", "plain Python", LOOK_AHEAD, partial(play_for, play_one=partial(think, VictoryPointPlayer))
+        ),
+        Measurement("catanatron", "plain Python", THOUGHT, partial(play_for, play_one=partial(think, AlphaBeta))),
     ]
 
 

@@ -19,6 +19,7 @@ COMPILED_LOOP = "compiled playout loop"
 COPY = "copy"
 SEARCH = "tree search from the start"
 LOOK_AHEAD = "decision with one look ahead"
+THOUGHT = "decision by search"
 
 SEED = 1
 #: From how many games the positions in the middle come, and how often each is copied between looks at the clock.

@@ -109,3 +109,13 @@ def test_a_search_stops_when_the_answer_is_settled() -> None:
     seat = position.actors()[0]
     found = look(position.imagine(seat, 1), seat, 2, parse("search"), 5000, 0.0, None)
     assert sum(visits for _action, visits, _total in found) < 5000
+
+
+def test_a_search_with_two_budgets_ends_with_the_first_that_is_spent() -> None:
+    position = after("planet", 2, 3, 0)
+    seat = position.actors()[0]
+    known = position.imagine(seat, 1)
+    by_number = look(known, seat, 2, parse("search"), 20, 1000.0, None)
+    assert by_number == look(known, seat, 2, parse("search"), 20, 0.0, None)
+    by_clock = look(known, seat, 2, parse("search"), 1_000_000, 0.05, None)
+    assert sum(visits for _action, visits, _total in by_clock) < 1_000_000

@@ -6,10 +6,14 @@ import pytest
 
 import terrarium
 from terrarium.bots import bot
+from terrarium.earth.actions import EXCHANGE
+from terrarium.earth.cards import BOX
 from terrarium.engine.evaluation import CERTAIN, EXPERTS, chance
 from tests.bots.scenes import after, choosing, finished
+from tests.earth.table import give, lay, table
 
 TITLES = terrarium.titles()
+BASIL = 14
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -63,3 +67,14 @@ def test_greedy_beats_chance_in_most_games(title: str) -> None:
             position.play(seat, players[(seat + seed) % 2].choose(position, seat))
         won += position.outcome().winners == [seed % 2]
     assert won >= 5
+
+
+def test_an_exchange_in_earth_is_sensible_only_if_it_pays_for_a_card() -> None:
+    position = table()
+    lay(position, 0, BASIL, 1, 1, sprouts=3)
+    evaluation = EXPERTS.evaluation(position.game)
+    choices = position.choices(0)
+    assert EXCHANGE in list(choices)
+    assert list(evaluation.sensible(position, 0, choices)) == list(choices)[:-1]
+    give(position, 0, next(card for card in range(1, len(BOX.cost)) if BOX.cost[card] == 2 and card != BASIL))
+    assert list(evaluation.sensible(position, 0, choices)) == list(choices)

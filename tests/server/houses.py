@@ -17,6 +17,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 import terrarium
 from terrarium.server import wire
 from terrarium.server.app import make_app
@@ -30,6 +32,15 @@ from tests.server.talk import Talk
 SOURCE = Path(terrarium.__file__).parent.parent
 #: How many times more often long tests repeat what they do: 1 in `make test`, 50 and more in `make soak`.
 REPEATS = int(os.environ.get("TERRARIUM_SOAK", "1"))
+#: Seconds that anything may take; the long form runs in the background, where it may be held up for minutes.
+PATIENCE = 120 if REPEATS == 1 else 1200
+
+
+def patient(address: str) -> Caller:
+    """Somebody who waits for as long as that."""
+    caller = Caller(address)
+    caller.http.timeout = httpx.Timeout(PATIENCE)
+    return caller
 
 
 class Open:
@@ -43,7 +54,7 @@ class Open:
 
     def caller(self, address: str = "") -> Caller:
         """Somebody new."""
-        self.callers.append(Caller(address or self.address))
+        self.callers.append(patient(address or self.address))
         return self.callers[-1]
 
     async def talk(self, caller: Caller | None = None, **headers: str) -> Talk:
@@ -106,7 +117,8 @@ class Running:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment)
-        for _try in range(600):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             assert self.process.poll() is None, self.log.read_text()
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:

@@ -28,7 +28,7 @@ class Talk:
         given = {"Cookie": caller.cookie(), **{name.title(): value for name, value in headers.items()}}
         line = await connect(
             caller.socket_address, additional_headers=given, compression=None, max_size=None, proxy=None,
-            ping_interval=None,
+            ping_interval=None, close_timeout=1,
         )  # fmt: skip
         return Talk(line)
 

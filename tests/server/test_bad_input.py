@@ -186,6 +186,35 @@ def test_too_many_sockets_of_one_guest_are_turned_away(tmp_path: Path) -> None:
     in_house(tmp_path, work, limits=1.0)
 
 
+def test_answers_and_chat_of_one_person_are_limited_on_all_lines_together(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        people = [house.caller(), house.caller()]
+        table = await seated(people, "planet")
+        lines = [await house.talk(people[0]), await house.talk(people[0])]
+        for talk in lines:
+            await talk.say({"type": "hello", "table": table})
+            await talk.hear("welcome")
+
+        async def reasons(count: int, message: dict[str, object]) -> set[str]:
+            found = set()
+            for number in range(count):
+                talk = lines[number % 2]
+                await talk.say({**message, "key": f"{number}"})
+                found.add((await talk.hear("refused"))["reason"]["id"])
+            return found
+
+        answer = {"type": "answer", "seat": 1, "at": 0, "actions": [0]}
+        assert await reasons(40, answer) == {"seat-not-yours", "too-many-requests"}
+        assert await reasons(10, {"type": "say", "text": " "}) == {"chat-empty", "too-many-requests"}
+        stranger = await house.talk(people[1])
+        await stranger.say({"type": "hello", "table": table})
+        await stranger.hear("welcome")
+        await stranger.say({**answer, "seat": 0, "key": "k"})
+        assert (await stranger.hear("refused"))["reason"]["id"] == "seat-not-yours"  # nobody else has to wait
+
+    in_house(tmp_path, work, limits=0.5)
+
+
 def test_limits_forget_instead_of_growing() -> None:
     limit = Limit(1, 1)
     for number in range(REMEMBERED + 500):

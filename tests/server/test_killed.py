@@ -12,12 +12,14 @@ from terrarium.engine.record import Record
 from terrarium.server.client import Caller, Player
 from terrarium.server.storage.rows import read_events
 from terrarium.server.storage.store import Store
-from tests.server.houses import REPEATS, Running, at_random, seated
+from tests.server.houses import PATIENCE, REPEATS, Running, at_random, patient, seated
 from tests.server.postgres import Postgres
 from tests.server.talk import Talk
 
 TABLES = 4
-KILLS = 4 * REPEATS
+#: How often whole games are played, and how often the server dies during each.
+ROUNDS = max(1, REPEATS // 10)
+KILLS = 4 if REPEATS == 1 else 20
 
 
 class Callers:
@@ -27,7 +29,7 @@ class Callers:
         self.all: list[Caller] = []
 
     def __call__(self, server: Running) -> Caller:
-        self.all.append(Caller(server.address))
+        self.all.append(patient(server.address))
         return self.all[-1]
 
     async def close(self) -> None:
@@ -94,7 +96,7 @@ async def _play_through_kills(server: Running, database: str, kills: int, caller
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         done += 1
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*playing)
     assert done >= min(kills, 3)
     for table, pair in zip(tables, players, strict=True):
@@ -107,13 +109,15 @@ async def _play_through_kills(server: Running, database: str, kills: int, caller
 
 def test_kill_9_again_and_again_with_sqlite(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
-        asyncio.run(play_through_kills(server, str(tmp_path / "terrarium.db"), KILLS))
+        for _round in range(ROUNDS):
+            asyncio.run(play_through_kills(server, str(tmp_path / "terrarium.db"), KILLS))
 
 
 def test_kill_9_again_and_again_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
     address = postgres.database()
     with Running(tmp_path, address) as server:
-        asyncio.run(play_through_kills(server, address, KILLS))
+        for _round in range(ROUNDS):
+            asyncio.run(play_through_kills(server, address, KILLS))
 
 
 def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from terrarium.engine.record import Record
 from terrarium.server.client import Player
-from tests.server.houses import REPEATS, Open, at_random, opened, seated
+from tests.server.houses import PATIENCE, REPEATS, Open, at_random, opened, seated
 
 GAMES = 10 * REPEATS
 
@@ -91,7 +91,7 @@ def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(t
             person.socket_address = address
         players = [Player(person, table, at_random(number), patience=0.1) for person in people[:2]]
         players.append(Player(people[2], table, patience=0.1))
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*[player.play() for player in players])
         assert len({player.fingerprint for player in players}) == 1
         record = Record.from_text(await people[0].get(f"/api/tables/{table}/record"))

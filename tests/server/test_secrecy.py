@@ -105,6 +105,10 @@ async def everything_sent(folder: Path, game: str, seats: int, seat: int | None,
                 for number, action in enumerate(wrong):
                     question = {"type": "why", "seat": seat, "action": action, "key": f"w{step}-{number}"}
                     await ask(question, "because")
+                illegal = next((action for action in wrong if action not in position.legal(seat)), None)
+                if illegal is not None:
+                    answer = {"type": "answer", "seat": seat, "at": kept.number, "actions": [illegal]}
+                    await ask({**answer, "key": f"i{step}"}, "refused")
                 if not kept.course.can_undo(seat):
                     await ask({"type": "undo", "seat": seat, "at": kept.number, "key": f"u{step}"}, "refused")
                 own = position.legal(seat)
@@ -135,10 +139,7 @@ async def until_heard(talk: Talk, kind: str, heard: list[str]) -> None:
     """Collect what comes until a message of that kind; presence depends on who is quicker, so it is left out."""
     while True:
         text = str(await asyncio.wait_for(talk.line.recv(), 20))
-        message = json.loads(text)
-        found = message["type"]
-        if found == "previewed" and message["guess"]:
-            text = "a guess"  # what hidden things it shows was dealt by chance, not by the world
+        found = json.loads(text)["type"]
         if found not in ("presence", "table"):
             heard.append(text)
         if found == kind:

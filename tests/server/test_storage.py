@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from alembic.migration import MigrationContext
 from terrarium.server.facts import Event, Facts, Person, Seat
 from terrarium.server.refusals import Failed, NotNow, NotThere
 from terrarium.server.storage.layout import METADATA
+from terrarium.server.storage.rows import write_facts
 from terrarium.server.storage.store import Store
+from terrarium.server.storage.talk import write_chat
 from terrarium.server.storage.writer import Taken
-from terrarium.server.wire import Clock
+from terrarium.server.wire import ChatLine, Clock
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -157,5 +160,29 @@ def test_workers_on_one_postgresql_share_the_secret(postgres_address: str) -> No
     first.prepare()
     second.prepare()
     assert first.secret(None) == second.secret(None)
+    for store in (first, second):
+        store.writing.dispose()
+
+
+def test_lines_of_a_table_are_committed_in_the_order_of_their_ids(postgres_address: str) -> None:
+    first, second = Store(postgres_address), Store(postgres_address)
+    first.prepare()
+    first.write_now(lambda connection: write_facts(connection, some_table(), fresh=True))
+    later: list[ChatLine | None] = []
+
+    def speak() -> None:
+        line = ChatLine(0, "ben", "Ben", "second", 2)
+        later.append(second.write_now(lambda connection: write_chat(connection, "t1", "b", line)))
+
+    thread = threading.Thread(target=speak)
+    with first.writing.begin() as connection:
+        sooner = write_chat(connection, "t1", "a", ChatLine(0, "ada", "Ada", "first", 1))
+        thread.start()
+        thread.join(0.5)
+        assert thread.is_alive()  # waits, though nobody has said when the first will be done
+    thread.join(20)
+    assert sooner is not None
+    assert later[0] is not None
+    assert sooner.id < later[0].id
     for store in (first, second):
         store.writing.dispose()

@@ -8,7 +8,10 @@ import pytest
 
 from terrarium.server.client import Player, TurnedDown
 from terrarium.server.names import clean_name, free_name
+from terrarium.server.outside import Outside
 from terrarium.server.refusals import Turned
+from terrarium.server.storage.talk import write_chat
+from terrarium.server.wire import ChatLine
 from tests.server.houses import Open, at_random, opened, played_out, seated
 
 
@@ -161,6 +164,25 @@ def test_a_device_link_works_once(tmp_path: Path) -> None:
     in_house(tmp_path, work)
 
 
+def test_a_device_link_ends_to_work_after_a_quarter_of_an_hour(tmp_path: Path) -> None:
+    class Later(Outside):
+        def __init__(self) -> None:
+            self.passed = 0
+
+        def now(self) -> int:
+            return super().now() + self.passed
+
+    async def work() -> None:
+        outside = Later()
+        async with opened(tmp_path, outside) as house:
+            laptop, phone = house.caller(), house.caller()
+            link = await laptop.post("/api/me/link")
+            outside.passed = 15 * 60 * 1000 + 1000
+            assert await turned_down(phone.post("/api/me/device", {"token": link["token"]})) == (404, "link-used-up")
+
+    asyncio.run(work())
+
+
 def test_chat_reaches_everybody_once_and_the_host_can_mute(tmp_path: Path) -> None:
     async def work(house: Open) -> None:
         people = [house.caller(), house.caller()]
@@ -187,6 +209,29 @@ def test_chat_reaches_everybody_once_and_the_host_can_mute(tmp_path: Path) -> No
         assert [said["text"] for said in (await late.hear("welcome"))["chat"]] == ["Hello there", "again"]
         await late.say({"type": "say", "text": "me too", "key": "four"})
         assert (await late.hear("refused"))["reason"]["id"] == "join-first"
+
+    in_house(tmp_path, work)
+
+
+def test_what_was_said_at_another_worker_is_heard_first_if_it_was_said_first(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        people = [house.caller(), house.caller()]
+        table = await seated(people, "planet")
+        talks = [await house.talk(person) for person in people]
+        for talk in talks:
+            await talk.say({"type": "hello", "table": table})
+            await talk.hear("welcome")
+        elsewhere = ChatLine(0, "afar", "Kim", "one", 1)  # stored by another worker, whose notice has not come yet
+        await house.house.store.write(lambda connection: write_chat(connection, table, "k", elsewhere))
+        await talks[0].say({"type": "say", "text": "two", "key": "k"})
+        for talk in talks:
+            assert [(await talk.hear("said"))["said"]["text"] for _line in range(2)] == ["one", "two"]
+        await house.house.store.write(lambda connection: write_chat(connection, table, "l", elsewhere))
+        late = await house.talk()
+        await late.say({"type": "hello", "table": table})
+        await late.hear("welcome")
+        for talk in talks:
+            assert (await talk.hear("said"))["said"]["text"] == "one"  # though a newcomer was told before them
 
     in_house(tmp_path, work)
 

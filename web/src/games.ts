@@ -41,6 +41,8 @@ export interface Proposal {
   label: string;
   /** One more sentence about what comes of it, shown beside the button. */
   effect?: string;
+  /** Asked for even where the person has switched the confirmation off, because it was not chosen just now. */
+  ask?: boolean;
 }
 
 /** What the seat would see after some actions; `guess` if that shows something hidden, so only one possibility. */
@@ -53,6 +55,8 @@ export interface Foresight<View> {
 /** A small button of the game's own in the action bar, such as "Turn" or "Other side"; at most two. */
 export interface ExtraButton {
   label: string;
+  /** The one that Enter presses while nothing waits for its confirmation. */
+  main?: boolean;
   run(): void;
 }
 
@@ -63,6 +67,8 @@ export interface GameProps<View = any> {
   seat: number | null;
   /** Whether the person may choose for this seat now; false for spectators and in replays. */
   active: boolean;
+  /** Whether the person plays this seat in a game that goes on, so that a turn to come can be prepared. */
+  live?: boolean;
   /** Names by seat. */
   names: string[];
   /** Whether points may be shown before the end. */
@@ -142,6 +148,7 @@ export interface Credit {
 /** The games that have components of their own. Every other title is played with the plain list of choices. */
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   planet: () => import('./planet/planet.ts'),
+  rauha: () => import('./rauha/rauha.ts'),
 };
 
 const PLAIN = () => import('./plain/plain.ts');

@@ -4,6 +4,7 @@
 export interface ActivationView {
   invited: string[];
   pending: string | null;
+  sources: SourceView[];
   used_cells: number[];
   used_entities: string[];
 }
@@ -64,6 +65,12 @@ export interface Clock {
   stand_in?: boolean;
 }
 
+/** An entity that would come, from another seat or (None) from the middle. */
+export interface ComingView {
+  entity: string;
+  seat: number | null;
+}
+
 /** Every seat's points after each number, from 0 on. */
 export interface Course {
   scores: number[][];
@@ -84,13 +91,14 @@ export interface DeviceLink {
 /** The whole of what a seat may know. */
 export interface EarthSight {
   action: string | null;
-  active: number;
+  active: number | null;
   actors: number[];
   areas: SeatView[];
   bonus: number | null;
   deck: number | null;
   discards: number | null;
   first: number;
+  gaia: GaiaView | null;
   game: string;
   goals: GoalView[];
   hand: number[];
@@ -98,12 +106,14 @@ export interface EarthSight {
   looking_at: number[];
   options: string[];
   over: boolean;
+  partner: PartnerView | null;
   prices: (number | null)[];
   round: number;
   seat: number | null;
   seats: number;
   shared: string[];
   stage: string;
+  teams: TeamView[];
 }
 
 /** What using it does; `per` is what the points are counted by, None if they are fixed. */
@@ -113,6 +123,29 @@ export interface EffectView {
   per: string | null;
   points: number;
   spores: number;
+}
+
+/** Gaia's board, all of it public but the order of her cards and her compost. (E61 to E69) */
+export interface GaiaView {
+  blue_cards: number;
+  card: string | null;
+  cards_drawn: number;
+  compost: number;
+  difficulty: string;
+  growth: number;
+  growth_points: number;
+  leaves: (number | null)[];
+  passes: number;
+  pile: number[];
+  pile_points: number;
+  points: number;
+  skips: boolean;
+  soil: number;
+  soil_gained: number;
+  sprouts: number;
+  store: number;
+  turned: string[];
+  turns: number;
 }
 
 /** Everything that can be played, and against whom. */
@@ -224,6 +257,14 @@ export interface OptionForm {
   choices: string[];
 }
 
+/** What a seat sees of its team-mate beyond what is public. (E73) */
+export interface PartnerView {
+  hand: number[];
+  looking_at: number[];
+  options: string[];
+  seat: number;
+}
+
 /** The whole of what a seat may know. */
 export interface PlanetSight {
   actors: number[];
@@ -291,6 +332,7 @@ export interface RauhaSight {
   order: number[];
   over: boolean;
   plays: PlayView[][];
+  rest_to: number | null;
   round: number;
   satellite: string;
   satellites: SatelliteView[];
@@ -298,7 +340,9 @@ export interface RauhaSight {
   seat: number | null;
   seats: number;
   side: string;
+  spaces: Record<string, SpaceView[]>;
   step: string;
+  tally: Record<string, any>[][];
   totem: number;
   turn: number;
 }
@@ -371,6 +415,28 @@ export interface Sight {
   choices: Choice[] | null;
 }
 
+/** A biome or an entity within reach of the seat that activates. */
+export interface SourceView {
+  action: number;
+  cell: number | null;
+  effect: EffectView;
+  entity: string | null;
+  points: number;
+  state: string;
+  then: ThenView[];
+}
+
+/** A card on a cell, if it were the seat's turn to place it: whether it may lie there and what would come of it. */
+export interface SpaceView {
+  action: number;
+  allowed: boolean;
+  cell: number;
+  cost: number;
+  covered: string;
+  entities: ComingView[];
+  short: number;
+}
+
 /** One's own results, and the server's figures. */
 export interface Statistics {
   mine: TitleResults[];
@@ -380,6 +446,26 @@ export interface Statistics {
 /** Which table it is. */
 export interface TableLink {
   table: string;
+}
+
+/** A team and what lies on its board. (E71 to E73) */
+export interface TeamView {
+  cards: number;
+  compost: number;
+  faces: number[] | null;
+  growth: number;
+  points: number;
+  seats: number[];
+  soil: number;
+  sprouts: number;
+}
+
+/** A further choice that a use asks for: the cell of a spore, or an animal and the points for it. */
+export interface ThenView {
+  action: number;
+  animal: string | null;
+  cell: number | null;
+  points: number;
 }
 
 /** A face-up tile of the round, or one that lies on a planet (then `shows` is its pattern as turned). */

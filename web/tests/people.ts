@@ -78,10 +78,12 @@ interface TableState {
 }
 
 /** A table with these people on its first seats and bots on the rest, started. */
-export async function seatAll(people: Person[], seats: number, options: Record<string, unknown> = {}): Promise<string> {
+export async function seatAll(
+  people: Person[], seats: number, options: Record<string, unknown> = {}, game = 'planet',
+): Promise<string> {
   const [host, ...others] = people;
   const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : seat < people.length ? 'open' : 'bot:random'));
-  const table = await host!.ask<TableState>('POST', '/tables', { game: 'planet', seats: wishes, options });
+  const table = await host!.ask<TableState>('POST', '/tables', { game, seats: wishes, options });
   for (const [place, person] of others.entries()) {
     await person.ask('POST', `/tables/${table.id}/join`, { code: table.code });
     await person.ask('PUT', `/tables/${table.id}/seats/${place + 1}`, { kind: 'me' });

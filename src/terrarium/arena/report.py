@@ -38,7 +38,8 @@ svg text{fill:var(--ink);font-size:14px}svg .tick{fill:var(--soft);font-size:12p
 .cell{fill:var(--c1)}svg .strong{fill:#fff}
 .legend{display:flex;flex-wrap:wrap;gap:4px 18px;font-size:14px;margin-top:6px}
 .c0{color:var(--c0)}.c1{color:var(--c1)}.c2{color:var(--c2)}.c3{color:var(--c3)}.c4{color:var(--c4)}.c5{color:var(--c5)}
-.c6{color:var(--c6)}.c7{color:var(--c7)}.legend span span,td .name{color:var(--ink)}
+.c6{color:var(--c6)}.c7{color:var(--c7)}.legend .name,td .name{color:var(--ink)}
+section:last-child:nth-child(even){grid-column:1/-1}section:last-child:nth-child(even) svg{max-width:720px}
 code{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:10px 14px;display:block;
 overflow-x:auto;font-size:14px;color:var(--ink)}footer{margin-top:20px}
 """
@@ -153,7 +154,8 @@ class Writer:
                 parts.append(Part(names[source], value, words, f"c{number % COLOURS}"))
             rows.append((standing.name, parts))
         legend = "".join(
-            f'<span class="c{number % COLOURS}"><span class="dot"></span><span>{escape(names[source])}</span></span>'
+            f'<span class="c{number % COLOURS}"><span class="dot"></span><span class="name">'
+            f"{escape(names[source])}</span></span>"
             for number, source in enumerate(sources)
         )
         return stack_chart(self.words("sources-heading"), rows) + f'<div class="legend">{legend}</div>'

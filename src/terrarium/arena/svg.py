@@ -51,11 +51,11 @@ def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") 
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{kinds}>{escape(words)}</text>'
 
 
-def ticks(low: float, high: float, wanted: int = 6) -> list[float]:
-    """Round numbers from one end to the other, about as many as wanted."""
+def ticks(low: float, high: float, least: float = 0.0, wanted: int = 6) -> list[float]:
+    """Round numbers from one end to the other, about as many as wanted, at least so far apart."""
     if high <= low:
         return [low]
-    rough = (high - low) / wanted
+    rough = max((high - low) / wanted, least)
     unit = 10 ** math.floor(math.log10(rough))
     step = next(unit * size for size in (1, 2, 2.5, 5, 10) if unit * size >= rough)
     first = math.ceil(low / step - 1e-9)
@@ -73,10 +73,10 @@ class Axis:
         """Where a value stands."""
         return LEFT + (value - self.low) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
 
-    def lines(self, bottom: float, percent: bool = False) -> list[str]:
-        """Thin lines at round values, with their numbers below."""
+    def lines(self, bottom: float, percent: bool = False, whole: bool = False) -> list[str]:
+        """Thin lines at round values, or at whole ones only, with their numbers below."""
         drawn = []
-        for value in ticks(self.low, self.high):
+        for value in ticks(self.low, self.high, 1.0 if whole else 0.0):
             x = self.at(value)
             number = f"{100 * value:g} %" if percent else f"{value:g}"
             drawn.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{bottom:g}"/>')
@@ -115,7 +115,7 @@ def ridge_chart(label: str, rows: Sequence[tuple[str, dict[int, int], str, str]]
     step = max(1, math.ceil((high - low + 1) / 60))
     axis = Axis(low - step, high + 2 * step)
     bottom = TOP + tall * len(rows)
-    body = axis.lines(bottom)
+    body = axis.lines(bottom, whole=True)
     for number, (name, histogram, words, colour) in enumerate(rows):
         base = TOP + tall * (number + 1) - 4
         bins = [0] * ((high - low) // step + 1)

@@ -49,21 +49,22 @@ class Search:
         self.seats: i64 = known.game.seats
         self.root = Node(0, seat, 0)
         self.iterations: i64 = 0
-        choices = known.choices(seat)
         self.order: vec[i64] = vec[i64]()
         self.hopes: vec[i64] = vec[i64]()
-        self._order(choices, mean_hopes(known, seat, evaluation, rng, settings.worlds))
+        self._order(known.choices(seat), mean_hopes(known, seat, evaluation, rng, settings.worlds))
         #: ``turn_of[meaning]`` is the turn in which the meaning was last possible, with ``action_of`` for it.
         self.turn: i64 = 0
         self.turn_of: vec[i64] = vec[i64]([0] * evaluation.meaning_count)
         self.action_of: vec[i64] = vec[i64]([0] * evaluation.meaning_count)
 
     def _order(self, choices: vec[i64], hopes: vec[i64]) -> None:
-        """Put the choices at the root in order, the most promising first; of equals, any first."""
-        places = vec[i64]([0] * len(choices))
+        """Put the sensible choices at the root in order, the most promising first; of equals, any first."""
+        sensible = self.evaluation.sensible(self.known, self.seat, choices)
+        places = vec[i64]()
         number: i64 = 0
         while number < len(choices):
-            places[number] = number
+            if len(places) < len(sensible) and choices[number] == sensible[len(places)]:
+                places = append(places, number)
             number += 1
         self.rng.shuffle(places)
         ranked = sorted([(-int(hopes[place]), rank) for rank, place in enumerate(places)])
@@ -81,7 +82,7 @@ class Search:
         mover: i64 = self.seat
         inside = True
         while inside:
-            choices = world.choices(mover)
+            choices = self._choices(world, mover)
             kid = self._preferred(node, world, mover, choices)
             inside = kid.visits > 0
             world.move(mover, self.action_of[kid.meaning])
@@ -94,6 +95,10 @@ class Search:
         self._play_on(world)
         self._remember(path, world)
         self.iterations += 1
+
+    def _choices(self, world: Position, mover: i64) -> vec[i64]:
+        """What the mover thinks about."""
+        return self.evaluation.sensible(world, mover, world.choices(mover))
 
     def _preferred(self, node: Node, world: Position, mover: i64, choices: vec[i64]) -> Node:
         """The child to go to, a new one if the node is due to widen. Notes the action of each meaning in this world."""
@@ -169,7 +174,7 @@ class Search:
         left: i64 = self.settings.depth
         while left > 0 and not world.over():
             mover: i64 = world.actors()[0]
-            choices = world.choices(mover)
+            choices = self._choices(world, mover)
             if len(choices) == 1:
                 world.move(mover, choices[0])
                 continue
@@ -190,6 +195,8 @@ class Search:
 
     def settled(self, left: i64) -> bool:
         """Whether so many further iterations could not change the answer."""
+        if len(self.order) == 1:
+            return True
         most: i64 = 0
         second: i64 = 0
         for kid in self.root.kids:

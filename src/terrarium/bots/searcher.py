@@ -8,14 +8,16 @@ from concurrent.futures import ProcessPoolExecutor
 
 from terrarium.bots.player import Bot, chance_for
 from terrarium.bots.search import Search, Settings, verdict
-from terrarium.bots.spec import NUMBER, WHOLE, BadBot, Parameter, Spec
+from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
 #: Seconds, if neither a time nor a number of iterations is given.
 USUAL_TIME = 1.0
-#: How often it is asked whether the answer is settled already, in iterations.
+#: Seconds that other processes search at least, however late it is.
+MOMENT = 0.001
+#: How often it is asked whether the answer is settled already, in iterations; after the first one for the first time.
 GLANCE = 64
 #: A search by the clock goes on for at most so many iterations.
 ENDLESS = 1_000_000_000
@@ -26,7 +28,7 @@ SEARCH_PARAMETERS = [
     Parameter("jobs", WHOLE, 1, 1, 256),
     Parameter("explore", NUMBER, 0.3, 0.0, 100.0),
     Parameter("trust", WHOLE, 4, 1, 1000),
-    Parameter("widen", NUMBER, 2.0, 0.1, 1000.0),
+    Parameter("widen", NUMBER, 1.0, 0.1, 1000.0),
     Parameter("sample", WHOLE, 8, 1, 10_000),
     Parameter("depth", WHOLE, 4, 0, 10_000),
     Parameter("worlds", WHOLE, 4, 1, 1000),
@@ -37,15 +39,16 @@ Findings = list[tuple[int, int, int]]
 
 
 class SearchBot(Bot):
-    """Searches for a time or for a number of iterations; the latter always gives the same answer."""
+    """Searches for a time or a number of iterations, or until one of both is spent.
+
+    A number of iterations alone always gives the same answer.
+    """
 
     def __init__(self, spec: Spec, seed: int) -> None:
         super().__init__(spec, seed)
         self.time = spec.number("time")
         self.iterations = spec.whole("iterations")
         self.jobs = spec.whole("jobs")
-        if self.time > 0 and self.iterations > 0:
-            raise BadBot("bot-two-budgets", bot=spec.name)
         if self.time == 0 and self.iterations == 0:
             self.time = USUAL_TIME
         self._pool: ProcessPoolExecutor | None = None
@@ -57,14 +60,12 @@ class SearchBot(Bot):
         known = position.imagine(seat, rng)
         if self.jobs == 1:
             return verdict(look(known, seat, rng.seed(), self.spec, self.iterations, self.time, began))
-        spent = time.perf_counter() - began
+        left = max(self.time - (time.perf_counter() - began), MOMENT) if self.time > 0 else 0.0
         share, rest = divmod(self.iterations, self.jobs)
         pending = [
-            self._processes().submit(
-                look, known, seat, rng.seed(), self.spec, share + (job < rest), max(self.time - spent, 0.0), None
-            )
+            self._processes().submit(look, known, seat, rng.seed(), self.spec, share + (job < rest), left, None)
             for job in range(self.jobs)
-            if self.time > 0 or share + (job < rest) > 0
+            if self.iterations == 0 or share + (job < rest) > 0
         ]
         return verdict(merged([found.result() for found in pending]))
 
@@ -95,24 +96,21 @@ def settings_of(spec: Spec) -> Settings:
 def look(
     known: Position, seat: int, seed: int, spec: Spec, iterations: int, seconds: float, began: float | None
 ) -> Findings:
-    """Search an imagined position for so many iterations or, if that is 0, seconds; say what was found."""
+    """Search an imagined position for so many iterations and seconds, 0 for no limit; say what was found."""
     start = time.perf_counter() if began is None else began
     search = Search(known, seat, EXPERTS.evaluation(known.game), Rng(seed), settings_of(spec))
-    if iterations > 0:
-        while search.iterations < iterations:
-            search.iterate()
-            if search.iterations % GLANCE == 0 and search.settled(iterations - search.iterations):
-                break
-        return search.findings()
-    while search.iterations < ENDLESS:
+    most = iterations if iterations > 0 else ENDLESS
+    while search.iterations < most:
         search.iterate()
-        spent = time.perf_counter() - start
-        if spent >= seconds:
-            break
-        if search.iterations % GLANCE == 0:
-            left = int(int(search.iterations) * (seconds - spent) / spent)
-            if search.settled(2 * left):
+        left = most - int(search.iterations)
+        if seconds > 0:
+            spent = time.perf_counter() - start
+            if spent >= seconds:
                 break
+            # Twice what the pace so far promises: the next iterations may be quicker.
+            left = min(left, int(2 * int(search.iterations) * (seconds - spent) / spent))
+        if search.iterations % GLANCE == 1 and search.settled(left):
+            break
     return search.findings()
 
 

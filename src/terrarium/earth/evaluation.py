@@ -71,6 +71,7 @@ TEMPO: Final = 250
 IMPATIENCE: Final = 12
 #: Three sprouts for two soil are at least so much of a loss.
 EXCHANGED: Final = 1500
+EXCHANGE_SOIL: Final = 2
 DOUBT_NOW: Final = 2000
 DOUBT_A_TURN: Final = 700
 
@@ -127,6 +128,19 @@ class EarthEvaluation(Evaluation):
             number += 1
         self._answer_first(before[seat] - rival, choices, found)
         return found
+
+    def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """Everything but to exchange sprouts for soil that pays for no card in hand."""
+        last: i64 = len(choices) - 1
+        if last == 0 or choices[last] != EXCHANGE:
+            return choices
+        here = cast(EarthPosition, position)
+        area = here.areas[seat]
+        for card in hands.cards_of(here.hands, seat, SETS.plantable):
+            cost = plant.price(area, card)
+            if area.soil < cost <= area.soil + EXCHANGE_SOIL:
+                return choices
+        return choices[:last]
 
     def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
         """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
@@ -337,8 +351,8 @@ EXPERTS.put(
             "seedling": "greedy:slip=0.6",
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy:worlds=2",
-            "tree": "search:iterations=100",
-            "ancient": "search:time=1.8",
+            "tree": "search:iterations=60",
+            "ancient": "search:time=1.8,iterations=600",
         },
     ),
 )

@@ -64,6 +64,10 @@ class Evaluation:
             number += 1
         return found
 
+    def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The choices that are worth thinking about, at least one; a search leaves the others aside."""
+        return choices
+
     def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """What each choice stands for whatever is dealt: "tile 17 on face 3" rather than "the first tile on face 3"."""
         return choices

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 from terrarium.planet.actions import face_of, slot_of, turn_of
 from terrarium.planet.cards import IN_PLAY, MOST, Box
 from terrarium.planet.position import IN_GAME, ROUNDS, PlanetPosition
@@ -78,8 +78,12 @@ class PlanetEvaluation(Evaluation):
         self.prospects: vec[i64] = _prospects(box)
         self.profiles: vec[i64] = vec[i64]([0] * (PLACES * game.seats))
         self.planet: vec[i64] = vec[i64]([0] * 5)
-        #: The animals still in play: number of the card, place of its requirement, rounds until it is compared.
-        self.open: vec[i64] = vec[i64]()
+        #: What each seat's animals give it.
+        self.won: vec[i64] = vec[i64]([0] * game.seats)
+        #: Animals still in play: place of the requirement, growth by a tile, row of `FADING`; then each seat's price.
+        self.open: vec[i64] = vec[i64]([0] * (IN_PLAY * 3))
+        self.prices: vec[i64] = vec[i64]([0] * (IN_PLAY * game.seats))
+        self.open_count: i64 = 0
 
     def values(self, position: Position) -> vec[i64]:
         """Points won, expected animals, and the objective."""
@@ -110,23 +114,41 @@ class PlanetEvaluation(Evaluation):
         return DOUBT_NOW + DOUBT_A_ROUND * max(ROUNDS + 1 - here.round, 0)
 
     def _look_around(self, here: PlanetPosition) -> None:
-        """Note every planet's profile and the animals still in play."""
+        """Note every planet's profile, what its animals give, and the animals still in play."""
         seat: i64 = 0
         while seat < self.seats:
             profile(here.planets, seat, self.profiles, PLACES * seat)
+            self.won[seat] = 0
             seat += 1
-        found = vec[i64]()
+        count: i64 = 0
         number: i64 = 0
         while number < IN_PLAY:
-            if here.fate[number] == IN_GAME:
-                found = append(found, number)
+            fate = here.fate[number]
+            if fate >= 0:
+                self.won[fate] += self._price(here, fate, here.animals[number])
+            elif fate == IN_GAME:
+                self._note_open(here, number, count)
+                count += 1
             number += 1
-        self.open = found
+        self.open_count = count
+
+    def _note_open(self, here: PlanetPosition, number: i64, count: i64) -> None:
+        """Note what matters of an animal still in play, as the next one."""
+        animal = here.animals[number]
+        most: bool = self.box.kind[animal] == MOST
+        stage: i64 = min(here.column[number] - here.round + 1, STAGES - 1)
+        self.open[3 * count] = self.places[animal]
+        self.open[3 * count + 1] = GROWTH_MOST if most else GROWTH
+        self.open[3 * count + 2] = FAR * (stage if most else stage + STAGES)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.prices[self.seats * count + seat] = self._price(here, seat, animal)
+            seat += 1
 
     def _weigh(self, here: PlanetPosition, placing: i64) -> vec[i64]:
-        """The values by the profiles noted; `placing` is a seat that has just laid its tile, beyond the position."""
+        """The values by what was noted; `placing` is a seat that has just laid its tile, beyond the position."""
         box = self.box
-        worth = vec[i64]([0] * self.seats)
+        worth = self.won[:]
         ahead = vec[i64]([0] * self.seats)
         seat: i64 = 0
         while seat < self.seats:
@@ -143,48 +165,40 @@ class PlanetEvaluation(Evaluation):
                 else:
                     worth[seat] += self.prospects[objective * 244 + min(4 * areas + HARVEST * left, 243)]
             seat += 1
-        self._weigh_animals(here, worth, ahead)
+        self._share_out(worth, ahead)
         return worth
 
-    def _weigh_animals(self, here: PlanetPosition, worth: vec[i64], ahead: vec[i64]) -> None:
-        """Share out every animal: won ones to their owner, the others by how well planets suit them."""
-        box = self.box
+    def _share_out(self, worth: vec[i64], ahead: vec[i64]) -> None:
+        """Share out every animal still in play by how well planets suit it."""
+        seats = self.seats
+        profiles, animals, prices, fading = self.profiles, self.open, self.prices, FADING
+        score = vec[i64]([0] * seats)
         number: i64 = 0
-        while number < IN_PLAY:
-            owner = here.fate[number]
-            if owner >= 0:
-                worth[owner] += self._price(here, owner, here.animals[number])
-            number += 1
-        score = vec[i64]([0] * self.seats)
-        at: i64 = 0
-        while at < len(self.open):
-            number = self.open[at]
-            animal = here.animals[number]
-            wait: i64 = here.column[number] - here.round
-            most: bool = box.kind[animal] == MOST
-            growth: i64 = GROWTH_MOST if most else GROWTH
-            place = self.places[animal]
+        while number < self.open_count:
+            place = animals[3 * number]
+            growth = animals[3 * number + 1]
             best: i64 = -1000
             seat: i64 = 0
-            while seat < self.seats:
-                suits = self.profiles[PLACES * seat + place]
-                value: i64 = 4 * suits + growth * ahead[seat] if suits > 0 else growth * ahead[seat] - UNFIT
+            while seat < seats:
+                suits = profiles[PLACES * seat + place]
+                value: i64 = growth * ahead[seat] + (4 * suits if suits > 0 else -UNFIT)
                 score[seat] = value
                 if value > best:
                     best = value
                 seat += 1
-            row: i64 = FAR * (min(wait + 1, STAGES - 1) + (0 if most else STAGES))
+            row = animals[3 * number + 2]
             total: i64 = 0
             seat = 0
-            while seat < self.seats:
-                score[seat] = FADING[row + min(best - score[seat], FAR - 1)]
+            while seat < seats:
+                score[seat] = fading[row + min(best - score[seat], FAR - 1)]
                 total += score[seat]
                 seat += 1
+            part: i64 = (FULL << 20) // total  # one division instead of one for every seat
             seat = 0
-            while seat < self.seats:
-                worth[seat] += self._price(here, seat, animal) * score[seat] // total
+            while seat < seats:
+                worth[seat] += prices[seats * number + seat] * score[seat] * part >> 40
                 seat += 1
-            at += 1
+            number += 1
 
     def _price(self, here: PlanetPosition, seat: i64, animal: i64) -> i64:
         """What the animal would give the seat. (P28, P30)"""
@@ -237,7 +251,7 @@ EXPERTS.put(
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy",
             "tree": "search:iterations=100",
-            "ancient": "search:time=1.8",
+            "ancient": "search:time=1.8,iterations=3000",
         },
     ),
 )

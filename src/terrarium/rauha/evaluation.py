@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise
+from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -105,20 +105,38 @@ class RauhaEvaluation(Evaluation):
         """Points so far, and what the board, spores, entities, crystals and water will give."""
         here = cast(RauhaPosition, position)
         found = vec[i64]([0] * self.seats)
+        lowest = lowest_water(here.board, here.held, self.seats)
         seat: i64 = 0
         while seat < self.seats:
-            found[seat] = POINT * here.points[seat]
+            found[seat] = self._value(here, seat, lowest)
             seat += 1
+        return found
+
+    def _value(self, here: RauhaPosition, seat: i64, lowest: i64) -> i64:
+        """What one seat can expect at the end, given the least water at the table."""
+        points: i64 = POINT * here.points[seat]
         if here.over():
-            return found
-        lowest = lowest_water(here.board, here.held, self.seats)
-        seat = 0
-        while seat < self.seats:
-            worth = self._prospects(here, seat, here.held[seat], lowest)
-            if here.kept[seat] != NO_CARD:
-                worth = self._with_card(here, seat, worth, lowest)
-            found[seat] += worth
-            seat += 1
+            return points
+        worth = self._prospects(here, seat, here.held[seat], lowest)
+        if here.kept[seat] != NO_CARD:
+            worth = self._with_card(here, seat, worth, lowest)
+        return points + worth
+
+    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead after each choice; the others are looked at again only if they lose an entity or the totem moves."""
+        here = cast(RauhaPosition, position)
+        before = self.values(position)
+        rival = before[seat] - leads_of(before, self.seats)[seat]
+        found = vec[i64]([0] * len(choices))
+        number: i64 = 0
+        while number < len(choices):
+            after = cast(RauhaPosition, position.copy())
+            after.move(seat, choices[number])
+            if after.totem != here.totem or after.held[seat] != here.held[seat]:
+                found[number] = self.leads(after)[seat]
+            else:
+                found[number] = self._value(after, seat, lowest_water(after.board, after.held, self.seats)) - rival
+            number += 1
         return found
 
     def doubt(self, position: Position) -> i64:
@@ -245,8 +263,8 @@ EXPERTS.put(
             "seedling": "greedy:slip=0.6",
             "sprout": "greedy:slip=0.25",
             "sapling": "greedy",
-            "tree": "search:iterations=400",
-            "ancient": "search:time=1.8",
+            "tree": "search:iterations=200",
+            "ancient": "search:time=1.8,iterations=3000",
         },
     ),
 )

@@ -49,7 +49,12 @@ def place(position: RauhaPosition, seat: i64, cell: i64) -> None:
     position.reveals += 1
     if position.journal is not None:
         telling.placed(position.journal, seat, card, cell)
-    invite(position, seat, brought(position.board, seat, cell, card) & ~position.held[seat])
+    invite(position, seat, coming(position, seat, cell, card))
+
+
+def coming(position: RauhaPosition, seat: i64, cell: i64, card: i64) -> i64:
+    """The entities that a card on a cell brings; none that the seat holds already. (R21, R23)"""
+    return brought(position.board, seat, cell, card) & ~position.held[seat]
 
 
 def invite(position: RauhaPosition, seat: i64, coming: i64) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
-from terrarium.rauha import activation
+from terrarium.rauha import activation, prospects
 from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, NAME, PLACE, REST, STOP, TARGET, USE
 from terrarium.rauha.cards import ANIMALS, BOX, CELLS, COUNTED, ENTITIES, FIXED, NAMED_ANIMAL, Effect
 from terrarium.rauha.entities import count_of, symbols
@@ -181,15 +181,14 @@ def explain(position: RauhaPosition, seat: int, action: int) -> Line:
     if action < PLACE:
         return Line("rauha-keep", card=biome_line(action))
     if action < USE:
-        biome = BOX.biomes[int(position.kept[seat])]
-        card = biome.key
+        card = BOX.biomes[int(position.kept[seat])].key
         if action == DISCARD:
             return Line("rauha-discard", card=card, crystals=BOX.discard_crystals)
         cell = action - (PLACE if action < DISCARD else DISCARD_SPORE)
-        covered = BOX.biomes[int(position.board[CELLS * seat + cell])].key
         if action < DISCARD:
-            return Line("rauha-place", card=card, cell=cell + 1, covered=covered, cost=biome.cost)
-        return Line("rauha-discard-spore", card=card, cell=cell + 1, key=covered)
+            return prospects.place_line(position, seat, cell)
+        key = BOX.biomes[int(position.board[CELLS * seat + cell])].key
+        return Line("rauha-discard-spore", card=card, cell=cell + 1, key=key)
     if action == STOP:
         return Line("rauha-stop")
     if action == REST:

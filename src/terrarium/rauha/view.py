@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from terrarium.rauha.activation import SETTLED
-from terrarium.rauha.cards import ANIMALS, BIOMES, BOX, CARDS, CELLS, COUNTED, ENTITIES, FIXED
+from terrarium.rauha.cards import ANIMALS, BIOMES, BOX, CARDS, CELLS, ENTITIES
 from terrarium.rauha.draft import DISCARDED, PILE, PLACED, TURN, pile_start, satellite_of
 from terrarium.rauha.entities import column_of, count_of, row_of, symbols, water
 from terrarium.rauha.memory import knows_fate, last_look, lay_there, turns_begun
-from terrarium.rauha.scoring import lowest_water, water_points
+from terrarium.rauha.prospects import EffectView, SourceView, SpaceView, effect_view, source_views, space_views
+from terrarium.rauha.scoring import lowest_water, result, water_points
 from terrarium.rauha.steps import CHOOSING, NO_CARD, STEPS
 
 if TYPE_CHECKING:
     from terrarium.rauha.position import RauhaPosition
-
-
-class EffectView(TypedDict):
-    """What using it does; `per` is what the points are counted by, None if they are fixed."""
-
-    pay: int
-    crystals: int
-    points: int
-    spores: int
-    per: str | None
 
 
 class BiomeView(TypedDict):
@@ -103,6 +94,7 @@ class ActivationView(TypedDict):
     used_entities: list[str]
     invited: list[str]
     pending: str | None
+    sources: list[SourceView]
 
 
 class RauhaSight(TypedDict):
@@ -129,6 +121,10 @@ class RauhaSight(TypedDict):
     kept: BiomeView | None
     #: The cards that the seat may choose from now.
     offer: list[BiomeView]
+    #: By the key of each card that the seat may choose or has chosen: that card on the nine cells.
+    spaces: dict[str, list[SpaceView]]
+    #: Who chooses next from the cards that the seat leaves; None: they leave the game.
+    rest_to: int | None
     boards: list[BoardView]
     #: Seats by score marker: most points first, among equals the upper marker first.
     order: list[int]
@@ -138,12 +134,13 @@ class RauhaSight(TypedDict):
     looks: list[LookView]
     plays: list[list[PlayView]]
     activation: ActivationView
+    #: By seat: the rows of the score sheet so far.
+    tally: list[list[dict[str, Any]]]
 
 
 def biome_view(number: int) -> BiomeView:
     """A card or a printed space."""
     biome = BOX.biomes[number]
-    effect = biome.effect
     return {
         "key": biome.key,
         "printed": number >= CARDS,
@@ -152,13 +149,7 @@ def biome_view(number: int) -> BiomeView:
         "water": biome.water,
         "cost": biome.cost,
         "cells": list(biome.cells),
-        "effect": {
-            "pay": effect.pay,
-            "crystals": effect.crystals,
-            "points": effect.points,
-            "spores": effect.spores,
-            "per": None if effect.per == FIXED else COUNTED[effect.per],
-        },
+        "effect": effect_view(biome.effect),
     }
 
 
@@ -263,6 +254,38 @@ def play_views(position: RauhaPosition, viewer: int | None, seat: int) -> list[P
     return found
 
 
+def offered(position: RauhaPosition, seat: int) -> list[int]:
+    """The cards that a seat may choose from now. (R10)"""
+    if position.step != CHOOSING or position.over():
+        return []
+    start = int(pile_start(position.seats, satellite_of(position.seats, seat, position.totem), position.totem))
+    return [int(position.deck[slot]) for slot in range(start, start + PILE) if position.went[slot] == 0]
+
+
+def spaces(position: RauhaPosition, seat: int | None) -> dict[str, list[SpaceView]]:
+    """Where the cards that a seat may choose or has chosen can lie. (R17)"""
+    if seat is None:
+        return {}
+    kept = int(position.kept[seat])
+    cards = offered(position, seat) or ([] if kept == NO_CARD else [kept])
+    return {BOX.biomes[card].key: space_views(position, seat, card) for card in cards}
+
+
+def rest_to(position: RauhaPosition, seat: int) -> int | None:
+    """Who looks next at the satellite that a seat looks at in this turn; nobody after the third turn. (R10, R11)"""
+    if position.over() or position.totem % 4 in (0, 3):
+        return None
+    own = satellite_of(position.seats, seat, position.totem)
+    others = range(int(position.seats))
+    return next(other for other in others if satellite_of(position.seats, other, position.totem + 1) == own)
+
+
+def tally(position: RauhaPosition) -> list[list[dict[str, Any]]]:
+    """The score sheet so far, without empty rows."""
+    sheet = result([int(points) for points in position.tally], int(position.seats)).breakdown
+    return [[entry.data() for entry in rows if entry.points] for rows in sheet]
+
+
 def sight(position: RauhaPosition, seat: int | None) -> RauhaSight:
     """Everything that a seat (None: a spectator) may know."""
     seats = int(position.seats)
@@ -270,11 +293,7 @@ def sight(position: RauhaPosition, seat: int | None) -> RauhaSight:
     order = sorted(range(seats), key=lambda other: (-int(position.points[other]), -int(position.stamps[other])))
     kept = NO_CARD if seat is None else int(position.kept[seat])
     choosing = position.step == CHOOSING and not position.over()
-    offer: list[BiomeView] = []
-    if seat is not None and choosing:
-        start = int(pile_start(seats, satellite_of(seats, seat, position.totem), position.totem))
-        slots = [slot for slot in range(start, start + PILE) if position.went[slot] == 0]
-        offer = [biome_view(int(position.deck[slot])) for slot in slots]
+    offer = [] if seat is None else [biome_view(card) for card in offered(position, seat)]
     held = [entity_keys(int(mask)) for mask in position.held]
     pending = None if position.pending == SETTLED else "spore" if position.pending < CELLS else "animal"
     used = int(position.used)
@@ -296,6 +315,8 @@ def sight(position: RauhaPosition, seat: int | None) -> RauhaSight:
         "chosen": [choosing and position.kept[other] != NO_CARD for other in range(seats)],
         "kept": None if kept == NO_CARD else biome_view(kept),
         "offer": offer,
+        "spaces": spaces(position, seat),
+        "rest_to": None if seat is None else rest_to(position, seat),
         "boards": [board_view(position, other) for other in range(seats)],
         "order": order,
         "middle": [entity.key for entity in BOX.entities if not any(entity.key in keys for keys in held)],
@@ -307,5 +328,7 @@ def sight(position: RauhaPosition, seat: int | None) -> RauhaSight:
             "used_entities": entity_keys(used >> CELLS),
             "invited": entity_keys(int(position.invited)),
             "pending": pending,
+            "sources": source_views(position),
         },
+        "tally": tally(position),
     }

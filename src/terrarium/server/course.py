@@ -32,6 +32,8 @@ class Course:
         #: The last number of each seat, and the last number at which something was taken back.
         self.acted = [0] * self.game.seats
         self.undone = 0
+        #: The seats whose latest action nothing is known to have made final, so that it is worth asking.
+        self._unsettled: set[int] = set()
         #: Since when each seat that owes an action has owed it.
         self.waiting: dict[int, int] = dict.fromkeys(self.position.actors(), facts.started or 0)
         #: Set when the rules of today refuse what was accepted under earlier ones.
@@ -64,8 +66,14 @@ class Course:
         if event.action is None:
             self.played.undo(event.seat)
             self.undone = event.number
+            self._unsettled = set(range(self.game.seats))
         else:
+            reveals = self.position.reveals
             self.played.play(event.seat, event.action)
+            if self.position.reveals == reveals:
+                self._unsettled.add(event.seat)
+            else:
+                self._unsettled.clear()
         self.number = event.number
         self.acted[event.seat] = event.number
         actors = self.position.actors()
@@ -104,7 +112,12 @@ class Course:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat can take back its latest action."""
-        return not self.over() and self.stopped is None and self.played.undo_refusal(seat) is None
+        if seat not in self._unsettled or self.stopped is not None or self.over():
+            return False
+        if self.played.undo_refusal(seat) is not None:
+            self._unsettled.discard(seat)  # until the seat acts again, or somebody takes something back
+            return False
+        return True
 
     def _check_stopped(self) -> None:
         if self.stopped is not None:

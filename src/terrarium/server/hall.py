@@ -25,7 +25,7 @@ from terrarium.server.storage.store import Store
 from terrarium.server.storage.talk import write_chat
 from terrarium.server.table import Table
 from terrarium.server.tending import Tending
-from terrarium.server.wire import ENCODER, ChatLine, Goodbye, Say
+from terrarium.server.wire import ChatLine, Goodbye, Say
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Hall:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; nothing is accepted from now on."""
         self.closing = True
-        goodbye = ENCODER.encode(Goodbye(Line("server-stops").data(), back=True))
+        goodbye = Goodbye(Line("server-stops").data(), back=True)
         for table in self.tables.values():
             table.tell(goodbye)
         await asyncio.sleep(0.1)
@@ -182,9 +182,8 @@ class Hall:
             raise Turned("chat-empty")
         line = ChatLine(0, guest, person.name, text, self.outside.now())
         at = table.facts.id
-        said = await self.store.write(lambda connection: write_chat(connection, at, say.key, line), touches=at)
-        if said is not None:
-            table.tell_chat(said)
+        await self.store.write(lambda connection: write_chat(connection, at, say.key, line), touches=at)
+        await table.catch_up_chat()
 
     # -- rounds ------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import signal
 import socket
+import sys
 import threading
 from multiprocessing.context import SpawnProcess
 
@@ -14,10 +15,14 @@ from litestar import Litestar
 
 from terrarium.server.app import make_app
 from terrarium.server.logs import log_to
+from terrarium.server.plugs import Plug
 from terrarium.server.settings import Settings
 from terrarium.server.sockets import LARGEST
 
 log = logging.getLogger(__name__)
+
+#: Seconds after which the thread that writes may interrupt the one that talks: a commit takes many short steps.
+SWITCH = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -29,7 +34,7 @@ class Server(uvicorn.Server):
             app,
             host=host,
             port=port,
-            ws="websockets-sansio",
+            ws=Plug,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             log_config=None,
@@ -64,6 +69,7 @@ def serve(
 
 def _work(settings: Settings, host: str, port: int, proxies: str, level: int, listening: socket.socket | None) -> None:
     log_to(level=level)
+    sys.setswitchinterval(SWITCH)
     Server(make_app(settings), host, port, proxies).run(None if listening is None else [listening])
 
 

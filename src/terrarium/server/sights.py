@@ -26,11 +26,14 @@ class Sights:
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, Raw] = {}
         self._undo: dict[int, bool] = {}
+        self._lines: dict[int | None, list[Line]] = {}
 
     def lines(self, seat: int | None) -> list[Line]:
         """The log of a seat."""
-        journal = self.course.position.journal
-        return [] if journal is None else journal.lines(seat)
+        if seat not in self._lines:
+            journal = self.course.position.journal
+            self._lines[seat] = [] if journal is None else journal.lines(seat)
+        return self._lines[seat]
 
     def sight(self, seat: int | None, since: int, detail: str) -> Sight:
         """What a seat may know now, with its log from line `since` on."""

@@ -18,6 +18,7 @@ from terrarium.server.course import Stale
 from terrarium.server.guests import COOKIE
 from terrarium.server.house import House
 from terrarium.server.limits import Allowance
+from terrarium.server.plugs import PLUG
 from terrarium.server.refusals import Failed, NotNow, NotYours, TooMany
 from terrarium.server.table import Table
 from terrarium.server.visitors import Visitor
@@ -40,7 +41,7 @@ from terrarium.server.wire import (
 
 log = logging.getLogger(__name__)
 
-GOODBYE, NOT_ALLOWED, RESTARTING, TOO_SLOW = 1000, 1008, 1012, 1013
+GOODBYE, NOT_ALLOWED, RESTARTING = 1000, 1008, 1012
 #: The largest message that a client may send, in bytes.
 LARGEST = 16 * 1024
 #: After so many messages that made no sense the socket is closed.
@@ -53,62 +54,52 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], guest: str) -> None:
         self.house = house
         self.socket = socket
-        self.visitor = Visitor(guest)
+        extensions: Any = socket.scope["extensions"]
+        self.visitor = Visitor(guest, extensions[PLUG])
         self.table: Table | None = None
         self.allowance = Allowance(house.limits.socket_burst)
         self.senseless = 0
+        self._heard = False
 
     async def run(self) -> int:
         """Talk until one side ends it; return the code to close with."""
-        writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
+        watching = asyncio.create_task(self._watch())
         try:
-            done, _going = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-            code = TOO_SLOW if writing in done else reading.result()
-            if code is None:
-                return GOODBYE
-            await self._last_words(writing)
-            return code
+            await asyncio.wait({reading, watching}, return_when=asyncio.FIRST_COMPLETED)
+            return reading.result() if reading.done() else GOODBYE
         finally:
-            for task in (writing, reading):
+            for task in (reading, watching):
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            await asyncio.gather(reading, watching, return_exceptions=True)
             if self.table is not None:
                 self.table.part(self.visitor)
 
-    async def _last_words(self, writing: asyncio.Task[None]) -> None:
-        """Let what is in the queue go out, for a moment."""
-        if not writing.done():
-            await asyncio.wait({writing}, timeout=0.05)
+    async def _watch(self) -> None:
+        """Wait until the client has been silent for too long."""
+        self._heard = True
+        while self._heard:
+            self._heard = False
+            await asyncio.sleep(self.house.settings.socket_silence)
+        self.visitor.send(Goodbye(Line("socket-silent").data(), back=True))
 
-    async def _write(self) -> None:
-        while True:
-            message = await self.visitor.next()
-            if message is None:
-                return
-            await self.socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-
-    async def _read(self) -> int | None:
-        """Read until the client goes (None) or has to go."""
+    async def _read(self) -> int:
+        """Read until the client goes or has to go; return the code to close with."""
         limits = self.house.limits
         while True:
-            try:
-                async with asyncio.timeout(self.house.settings.socket_silence):
-                    received = await self.socket.receive()
-            except TimeoutError:
-                self.visitor.send(Goodbye(Line("socket-silent").data(), back=True))
-                return GOODBYE
+            received = await self.socket.receive()
             if received["type"] != "websocket.receive":
-                return None
+                return GOODBYE
+            self._heard = True
             if not self.allowance.take(limits.socket_rate, limits.socket_burst):
                 self.house.metrics.turned.inc()
                 self.visitor.send(Goodbye(Line("too-many-requests").data(), back=True))
                 return NOT_ALLOWED
             text = received.get("text")
-            data = received.get("bytes") if text is None else text.encode()
+            data = received.get("bytes") if text is None else text
             try:
                 message = CLIENT_DECODER.decode(data or b"")
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeError) as error:
                 self.visitor.send(Trouble(Line("message-unclear", problem=str(error)[:200]).data()))
                 self.senseless += 1
                 if self.senseless > PATIENCE:

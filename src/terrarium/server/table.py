@@ -12,6 +12,7 @@ from terrarium.server.course import Course
 from terrarium.server.facts import Event, Facts
 from terrarium.server.metrics import Metrics
 from terrarium.server.outside import Outside
+from terrarium.server.plugs import framed
 from terrarium.server.refusals import NotNow, NotYours
 from terrarium.server.seating import may_watch
 from terrarium.server.sights import Sights
@@ -29,6 +30,7 @@ from terrarium.server.wire import (
     News,
     Presence,
     Said,
+    ServerMessage,
     Sight,
     TableNews,
     TableState,
@@ -87,9 +89,9 @@ class Table:
         async with self.lock:
             may_watch(self.facts, visitor.guest)
             chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
-            self.last_chat = max([0, self.last_chat, *[said.id for said in chat]])
+            self._tell_chat(chat)  # who is here already may not have heard the latest
             visitor.detail = hello.detail
-            visitor.seats = self.facts.seats_of(visitor.guest)
+            visitor.sit(self.facts.seats_of(visitor.guest))
             self.visitors.add(visitor)
             self.touched = self.outside.now()
             visitor.send(self._welcome(visitor, hello, chat))
@@ -119,7 +121,7 @@ class Table:
             return []
         heard = {known.seat: known.lines for known in hello.heard}
         found = []
-        for seat in visitor.audiences():
+        for seat in visitor.audiences:
             count = len(self.sights.lines(seat))
             known = heard.get(seat, 0) if self.course.undone <= hello.last <= self.number else 0
             found.append(self.sights.sight(seat, min(known, count), visitor.detail))
@@ -143,7 +145,7 @@ class Table:
         online = sorted(self.online())
         if online != self._presence_told:
             self._presence_told = online
-            self.tell(ENCODER.encode(Presence(online)))
+            self.tell(Presence(online))
 
     def close(self) -> None:
         """Nothing more is told."""
@@ -159,10 +161,11 @@ class Table:
         stopped = None if self.course is None or self.course.stopped is None else self.course.stopped.data()
         return self.facts.state(self.number, self.online(), stopped)
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Send the same to everybody."""
+        frame = framed(ENCODER.encode(message))
         for visitor in self.visitors:
-            visitor.send_bytes(message)
+            visitor.write(frame)
 
     # -- accepting ---------------------------------------------------------------------------------------------
 
@@ -249,7 +252,7 @@ class Table:
         assert course is not None
         assert sight_maker is not None
         after = course.number
-        audiences = {audience for visitor in self.visitors for audience in visitor.audiences()}
+        audiences = {audience for visitor in self.visitors for audience in visitor.audiences}
         undone = events[-1].action is None
         earlier = {seat: sight_maker.lines(seat) for seat in audiences} if undone else {}
         for seat in audiences:
@@ -289,12 +292,11 @@ class Table:
         )
         encoded: dict[tuple[object, ...], bytes] = {}
         for visitor in self.visitors:
-            audiences = visitor.audiences()
-            which = (visitor.detail, *audiences)
+            which = (visitor.detail, *visitor.audiences)
             if which not in encoded:
-                news.sights = [sight_maker.sight(seat, self.told[seat], visitor.detail) for seat in audiences]
-                encoded[which] = ENCODER.encode(news)
-            visitor.send_bytes(encoded[which])
+                news.sights = [sight_maker.sight(seat, self.told[seat], visitor.detail) for seat in visitor.audiences]
+                encoded[which] = framed(ENCODER.encode(news))
+            visitor.write(encoded[which])
             visitor.number = course.number
 
     # -- what others have stored -------------------------------------------------------------------------------
@@ -313,18 +315,24 @@ class Table:
                     self._count([event])
         await self._catch_up_chat()
 
+    async def catch_up_chat(self) -> None:
+        """Tell everybody what was said here and elsewhere, in order."""
+        async with self.lock:
+            await self._catch_up_chat()
+
     async def _catch_up_chat(self) -> None:
         if self.last_chat == ALL_CHAT:
             return
         chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id, self.last_chat))
-        for said in chat:
-            self.tell_chat(said)
+        self._tell_chat(chat)
 
-    def tell_chat(self, said: ChatLine) -> None:
-        """Tell everybody what somebody said, once."""
-        if said.id > self.last_chat:
-            self.last_chat = said.id
-            self.tell(ENCODER.encode(Said(said)))
+    def _tell_chat(self, chat: list[ChatLine]) -> None:
+        """Tell everybody what was said, in order, each line once."""
+        self.last_chat = max(0, self.last_chat)
+        for said in chat:
+            if said.id > self.last_chat:
+                self.last_chat = said.id
+                self.tell(Said(said))
 
     async def _refresh(self) -> None:
         facts, _events = await self.store.load(self.facts.id, self.number)
@@ -344,6 +352,6 @@ class Table:
             self._begin([])
         state = self.state()
         for visitor in self.visitors:
-            visitor.seats = facts.seats_of(visitor.guest)
+            visitor.sit(facts.seats_of(visitor.guest))
             visitor.send(TableNews(state, visitor.seats))
         self.changed.set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from terrarium.server.opponents import RANDOM, Opponents
 from terrarium.server.settings import Settings
 from terrarium.server.storage.layout import tables
 from terrarium.server.table import Table
-from terrarium.server.wire import ENCODER, Remind
+from terrarium.server.wire import Remind
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +43,11 @@ class Tending:
             except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
                 log.error("tending failed", extra={"table": table.facts.id, "error": repr(error)})
                 wait = 1.0
-            if wait != 0.0:
-                try:
-                    await asyncio.wait_for(table.changed.wait(), wait)
-                except TimeoutError:
-                    continue
+            if wait == 0.0:
+                await asyncio.sleep(0)  # whatever happens at this table, the others get their turn
+                continue
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(table.changed.wait(), wait)
 
     def due(self) -> int | None:
         """When there is something to do next."""
@@ -92,7 +93,7 @@ class Tending:
         assert course is not None
         self._reminded = {(seat, since) for seat, since in self._reminded if course.waiting.get(seat) == since}
         self._reminded.update((seat, course.waiting[seat]) for seat in seats)
-        self.table.tell(ENCODER.encode(Remind(seats)))
+        self.table.tell(Remind(seats))
 
     async def _play(self, seat: int) -> None:
         """Let a bot act for the seat: its own, or the plainest one for somebody whose time is over."""

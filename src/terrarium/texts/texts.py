@@ -71,6 +71,8 @@ class Texts:
         if isinstance(value, list):
             if name == "seats":
                 return self.listing([self.seat_name(seat, names) for seat in value])
+            if name == "entities":
+                return self.listing([str(self._figure("", item, names)) for item in value])
             return " ".join(str(self._figure("", item, names)) for item in value)
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             return self.seat_name(value, names)

@@ -51,7 +51,8 @@ export class Texts {
   private figure(name: string, value: unknown, names: readonly string[]): string | number {
     if (Array.isArray(value)) {
       if (name === 'seats') return this.listing(value.map((seat) => this.seatName(Number(seat), names)));
-      return value.map((item) => this.figure('', item, names)).join(' ');
+      const items = value.map((item) => String(this.figure('', item, names)));
+      return name === 'entities' ? this.listing(items) : items.join(' ');
     }
     if (typeof value === 'object' && value !== null && 'id' in value) return this.say(value as Line, names);
     if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.seatName(value, names) : value;

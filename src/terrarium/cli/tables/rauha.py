@@ -8,10 +8,8 @@ from typing import Final, cast
 from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.position import Position
 from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
-from terrarium.rauha.entities import brought
-from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.signs import NUMBERS, SIGNS
-from terrarium.rauha.view import BoardView, RauhaSight, entity_keys
+from terrarium.rauha.view import BoardView, RauhaSight
 
 WIDTH: Final = 22
 
@@ -83,16 +81,10 @@ class RauhaTable(Table):
         return found
 
     def label(self, position: Position, seat: int, path: Path, action: int) -> str:
-        """The action, and for a placement the entities that it would bring."""
+        """The action; the cells for a spore are asked one by one."""
         if path == ("spore",):
             return self.say("rauha-table-spore")
-        said = super().label(position, seat, path, action)
-        if PLACE <= action < DISCARD:
-            rauha = cast(RauhaPosition, position)
-            coming = brought(rauha.board, seat, action - PLACE, rauha.kept[seat]) & ~rauha.held[seat]
-            if coming:
-                said += "; " + self.say("rauha-table-brings", entities=self._entities(entity_keys(int(coming))))
-        return said
+        return super().label(position, seat, path, action)
 
     def full_words(self, keys: Sequence[str]) -> str | None:
         """A card by its id alone, as in ``1-07``."""

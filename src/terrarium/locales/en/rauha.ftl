@@ -21,6 +21,7 @@ rauha-entity-kiteet = Kiteet
 rauha-entity-metsat = Metsat
 rauha-entity-sienet = Sienet
 rauha-entity-vuori = Vuori
+rauha-entity-from = { $entity } from { $other_seat }
 
 # Cards and effects. $animals is "none" where there are none, $cells is "any" where every cell takes the card.
 rauha-card = { $key } ({ $biomes })
@@ -144,6 +145,9 @@ rauha-place =
         [0] { "" }
         [one] , for { $cost } crystal
        *[other] , for { $cost } crystals
+    }{ $entities ->
+        [none] { "" }
+       *[some] ; brings { $entities }
     }
 rauha-discard =
     Discard { $card } and take { $crystals ->
@@ -210,7 +214,6 @@ rauha-table-satellite-seen =
         [one] { $count } card
        *[other] { $count } cards
     }, out of those that you have seen: { $cards }.
-rauha-table-brings = brings { $entities }
 rauha-table-spore = Discard the card for a spore, on which cell?
 rauha-table-help = Rauha: type the number of a card, the number of a cell, the name of an entity, or one of the words discard, spore, rest and stop; or the words of the record, as in "place 5" or "discard spore 5". Cells are counted row by row from 1.
 

@@ -21,6 +21,7 @@ rauha-entity-kiteet = Kiteet
 rauha-entity-metsat = Metsat
 rauha-entity-sienet = Sienet
 rauha-entity-vuori = Vuori
+rauha-entity-from = { $entity } (de { $other_seat })
 
 # Cartes et effets. $animals vaut « none » s'il n'y en a pas, $cells vaut « any » si toutes les cases conviennent.
 rauha-card = { $key } ({ $biomes })
@@ -144,6 +145,9 @@ rauha-place =
         [0] { "" }
         [one] , pour { $cost } cristal
        *[other] , pour { $cost } cristaux
+    }{ $entities ->
+        [none] { "" }
+       *[some] { " " }; invite { $entities }
     }
 rauha-discard =
     Défausser { $card } et prendre { $crystals ->
@@ -210,7 +214,6 @@ rauha-table-satellite-seen =
         [one] { $count } carte
        *[other] { $count } cartes
     } parmi celles que vous avez vues : { $cards }.
-rauha-table-brings = invite { $entities }
 rauha-table-spore = Défausser la carte pour une spore, sur quelle case ?
 rauha-table-help = Rauha : tapez le numéro d'une carte, le numéro d'une case, le nom d'une entité, ou l'un des mots discard (défausser), spore, rest (le reste) et stop ; ou les mots de la partie notée, comme « place 5 » ou « discard spore 5 ». Les cases se comptent rangée par rangée à partir de 1.
 

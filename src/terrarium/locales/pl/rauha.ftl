@@ -21,6 +21,7 @@ rauha-entity-kiteet = Kiteet
 rauha-entity-metsat = Metsat
 rauha-entity-sienet = Sienet
 rauha-entity-vuori = Vuori
+rauha-entity-from = { $entity } (od: { $other_seat })
 
 # Karty i efekty. $animals to „none”, gdy zwierząt nie ma, a $cells to „any”, gdy kartę przyjmie każde pole.
 rauha-card = { $key } ({ $biomes })
@@ -174,6 +175,9 @@ rauha-place =
         [few] , za { $cost } kryształy
         [many] , za { $cost } kryształów
        *[other] , za { $cost } kryształu
+    }{ $entities ->
+        [none] { "" }
+       *[some] ; zaprasza: { $entities }
     }
 rauha-discard =
     Odrzuć kartę { $card } i weź { $crystals ->
@@ -260,7 +264,6 @@ rauha-table-satellite-seen =
         [many] { $count } kart
        *[other] { $count } karty
     } spośród tych, które znasz: { $cards }.
-rauha-table-brings = zaprasza: { $entities }
 rauha-table-spore = Odrzuć kartę za zarodnik; na które pole?
 rauha-table-help = Rauha: wpisz numer karty, numer pola, imię boskiej istoty albo jedno ze słów discard (odrzuć), spore (zarodnik), rest (reszta) i stop; lub słowa z zapisu gry, na przykład „place 5” albo „discard spore 5”. Pola liczy się rzędami od 1.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from terrarium.server.storage.layout import actions, chat
+from terrarium.server.storage.layout import actions, chat, tables
 from terrarium.server.wire import ChatLine
 
 #: How much of what was said a newcomer hears.
@@ -22,7 +22,12 @@ def read_chat(connection: sa.Connection, table: str, after: int = ALL_CHAT) -> l
 
 
 def write_chat(connection: sa.Connection, table: str, key: str, said: ChatLine) -> ChatLine | None:
-    """Store something said and give it its id; None if it was stored before."""
+    """Store something said and give it its id; None if it was stored before.
+
+    Whoever says something at the same table meanwhile, at whichever worker, waits for the commit: so lines of a table
+    become visible in the order of their ids, and who reads on from the last one misses none.
+    """
+    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
     where = (chat.c.table_id == table) & (chat.c.guest == said.guest) & (chat.c.key == key)
     if connection.execute(sa.select(chat.c.id).where(where)).scalar() is not None:
         return None

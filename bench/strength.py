@@ -1,0 +1,217 @@
+"""How strong the bots are: play the matches of the ladder with `terrarium arena`, and write docs/strength.md from them.
+
+Every match has a directory of its own and is gone on with when this is run again; nothing in the note is typed in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import terrarium
+from terrarium.bots.catalogue import level_spec
+from terrarium.engine.evaluation import LEVELS
+
+HERE = Path(__file__).parent
+NOTE = HERE.parent / "docs" / "strength.md"
+TITLES = ["planet", "rauha", "earth"]
+#: Games of each match; the searching levels take long, so they play fewer.
+GAMES = {"sprout": 1000, "sapling": 1000, "tree": 300, "ancient": 60}
+FEWER = {("earth", "tree"): 100, ("earth", "ancient"): 20, ("earth", "random"): 300}
+AGAINST_RANDOM = 1000
+#: What one core has to reach, in iterations a second from the start position.
+WANTED = {"planet": 10_000, "rauha": 5_000, "earth": 1_000}
+
+
+@dataclass(frozen=True)
+class Match:
+    """One match of the note: a title, the bots of a line-up, the stronger first, and how many games are wanted."""
+
+    title: str
+    bots: tuple[str, ...]
+    games: int
+
+    def words(self) -> list[str]:
+        """The arguments of the command that plays it."""
+        bots = ",".join(self.bots)
+        return ["arena", self.title, "--bots", bots, "--seats", str(len(self.bots)), "--games", str(self.games)]
+
+    def name(self) -> str:
+        """The name of its directory."""
+        return f"{self.title}-{'-'.join(dict.fromkeys(self.bots))}"
+
+
+def ladder(title: str) -> list[Match]:
+    """Each level against the one below."""
+    return [Match(title, (upper, lower), FEWER.get((title, upper), GAMES[upper])) for lower, upper in pairwise(LEVELS)]
+
+
+def against_random(title: str) -> Match:
+    """Greedy against three seats that play anything."""
+    return Match(title, ("greedy", "random", "random", "random"), FEWER.get((title, "random"), AGAINST_RANDOM))
+
+
+def matches() -> list[Match]:
+    """All matches, the quick ones first."""
+    found = [against_random(title) for title in TITLES] + [match for title in TITLES for match in ladder(title)]
+    return sorted(found, key=lambda match: (match.bots[0] == "ancient", match.bots[0] == "tree"))
+
+
+def play(match: Match, directory: Path, jobs: int) -> None:
+    """Play what is missing of a match."""
+    words = [*match.words(), "--jobs", str(jobs), "--out", str(directory / match.name()), "--lang", "en"]
+    subprocess.run([sys.executable, "-m", "terrarium.cli.main", *words], check=True)
+
+
+def summary(match: Match, directory: Path) -> dict[str, Any] | None:
+    """What came of a match, or None if nothing was played."""
+    path = directory / match.name() / "summary.json"
+    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    return found if found.get("standings") else None
+
+
+def standing(found: dict[str, Any], bot: str) -> dict[str, Any]:
+    """One bot's part in a match."""
+    for part in found["standings"]:
+        if part["bot"] == bot:
+            return dict(part)
+    raise SystemExit(f"{bot} did not play in this match of {found['game']}.")
+
+
+def share(part: dict[str, Any]) -> str:
+    """A win share with its interval, in percent."""
+    won = part["win_share"]
+    return f"{100 * won['share']:.1f} % ({100 * won['low']:.1f} to {100 * won['high']:.1f})"
+
+
+def scores(found: dict[str, Any], bots: tuple[str, ...]) -> str:
+    """The mean scores of the bots."""
+    return " : ".join(f"{standing(found, bot)['score']['mean']:.1f}" for bot in dict.fromkeys(bots))
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown."""
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
+
+
+def levels_table() -> str:
+    """Which bot plays which level."""
+    rows = [[level.title(), *[f"`{level_spec(title, level)}`" for title in TITLES]] for level in LEVELS]
+    return table(["level", *[title.title() for title in TITLES]], rows)
+
+
+def ladder_table(directory: Path) -> str:
+    """Each level against the one below, with the games that were played."""
+    rows = []
+    for match in [match for title in TITLES for match in ladder(title)]:
+        found = summary(match, directory)
+        names = " : ".join(bot.title() for bot in match.bots)
+        if found is None:
+            rows.append([match.title.title(), names, "0", "not measured", "", ""])
+            continue
+        upper = standing(found, match.bots[0])
+        took = [1000 * standing(found, bot)["decision_seconds"]["mean"] for bot in match.bots]
+        thought = " : ".join(f"{mean:.1f}" if mean < 10 else f"{mean:.0f}" for mean in took)
+        rows.append(
+            [match.title.title(), names, f"{found['games']:,}", share(upper), scores(found, match.bots), thought]
+        )
+    return table(["game", "match", "games", "the stronger wins", "mean scores", "ms a decision"], rows)
+
+
+def random_table(directory: Path) -> str:
+    """Greedy against three random seats."""
+    rows = []
+    for title in TITLES:
+        match = against_random(title)
+        found = summary(match, directory)
+        if found is not None:
+            greedy = standing(found, "greedy")
+            rows.append([title.title(), f"{found['games']:,}", share(greedy), scores(found, match.bots)])
+    return table(["game", "games", "greedy wins", "mean scores"], rows)
+
+
+def clock_table(directory: Path) -> str:
+    """How long the top level thought."""
+    rows = []
+    for title in TITLES:
+        match = ladder(title)[-1]
+        found = summary(match, directory)
+        if found is not None:
+            time = standing(found, match.bots[0])["decision_seconds"]
+            figures = [f"{time[name]:.2f} s" for name in ("mean", "percentile_99", "most")]
+            budget = level_spec(title, match.bots[0])
+            rows.append([title.title(), f"`{budget}`", f"{time['decisions']:,}", *figures])
+    return table(["game", "budget", "decisions", "mean", "99th percentile", "longest"], rows)
+
+
+def speed_table(path: Path) -> str:
+    """Iterations a second from the figures that `make bench` left."""
+    data = json.loads(path.read_text("utf-8"))
+    rows = []
+    for row in data["rows"]:
+        if row["what"] == "tree search from the start":
+            wanted = f"{WANTED[row['name']]:,}" if row["build"] == "compiled" else ""
+            rows.append([row["name"], row["build"], f"{row['best']['iterations per second']:,.0f}", wanted])
+    return table(["game", "build", "iterations a second", "wanted"], rows)
+
+
+def note(directory: Path, bench: Path) -> str:
+    """The whole note."""
+    commands = "\n".join(
+        f"terrarium {shlex.join(match.words())} --jobs 2 --out matches/{match.name()}" for match in matches()
+    )
+    build = "compiled" if terrarium.COMPILED else "plain"
+    parts = [
+        "# How strong the bots are\n",
+        "<!-- Written by `make strength`. -->\n",
+        "Seat-rotated games of `terrarium arena`, every line-up with the same deals. Shares are of all games of a\n"
+        "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The searching levels\n"
+        f"play fewer games, as each row says, because each takes long. Measured with the {build} rules.\n",
+        "## The levels\n" + levels_table(),
+        "## Each level against the one below, two seats\n"
+        "A level should win at least 65 %. The times are those of both, with other work on the same machine.\n\n"
+        + ladder_table(directory),
+        "## Greedy against three random seats\nWanted: 90 %. The rulebook's own example of Earth ends 191 to 100.\n\n"
+        + random_table(directory),
+        "## Does the top level keep to its time?\n"
+        "Wanted: 99 % of the decisions within the budget and a tenth; at most 2 seconds on one core.\n\n"
+        + clock_table(directory),
+    ]
+    if bench.exists():
+        parts.append(
+            "## Speed of the search\nIterations a second from the start position, four seats, one core, as\n"
+            "`make bench` measured them. At the start of Earth only sides are picked; later iterations take longer.\n\n"
+            + speed_table(bench)
+        )
+    parts.append(
+        "## The commands\n`make strength` plays all of these, goes on where it was stopped, and writes this note.\n\n"
+        f"```\n{commands}\n```\n"
+    )
+    return "\n".join(parts)
+
+
+def main() -> None:
+    """Play what is missing, then write the note."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=Path, default=HERE / "out" / "matches", help="directory of the matches")
+    parser.add_argument("--bench", type=Path, default=HERE / "out" / "bench.json", help="figures of `make bench`")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that share a match (default: 1)")
+    parser.add_argument("--only", default="", help="play only matches whose name contains this")
+    parser.add_argument("--write", action="store_true", help="play nothing, only write the note")
+    arguments = parser.parse_args()
+    for match in [] if arguments.write else matches():
+        if arguments.only in match.name():
+            play(match, arguments.matches, arguments.jobs)
+    NOTE.write_text(note(arguments.matches, arguments.bench), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

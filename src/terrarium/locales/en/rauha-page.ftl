@@ -1,0 +1,113 @@
+# Rauha in the browser.
+
+rauha-page-stage = Round { $round } of { $rounds }, turn { $turn } of 3
+rauha-page-stage-scoring = Round { $round } of { $rounds }, scoring
+
+# The board.
+rauha-page-own-board = Your board
+rauha-page-board-of = Board of { $name }
+rauha-page-back = Back to my board
+rauha-page-totem =
+    Totem. Cells of its line: { $line }. { $turns ->
+        [0] This is a scoring.
+        [one] The scoring comes after this turn.
+       *[other] Turns before the scoring: { $turns }.
+    }
+rauha-page-cell = Cell { $cell }
+rauha-page-spore = with a spore
+rauha-page-not-here = the card may not lie here
+rauha-page-card-here = your card here:
+rauha-page-spore-here = the spore can go here
+rauha-page-can-use = can be used: { $effect }
+rauha-page-track = Score track, the first in the order of play first: { $order }
+rauha-page-first = first player
+
+# Goods.
+rauha-page-points = points
+rauha-page-crystals = crystals
+rauha-page-spores = spores
+rauha-page-water = water
+rauha-page-water-count = { $water } water
+
+# Cards.
+rauha-page-cards = Cards of the satellite
+rauha-page-own-card = Your card
+rauha-page-card = Card { $card }
+rauha-page-chosen = chosen
+rauha-page-rest-to = Keep one. The rest goes to { $name }.
+rauha-page-rest-gone = Keep one. The rest leaves the game.
+rauha-page-keep = Keep this card
+rauha-page-keep-instead = Keep this card instead
+rauha-page-costs =
+    { $cost ->
+        [one] costs { $cost } crystal
+       *[other] costs { $cost } crystals
+    }
+rauha-page-free = free
+rauha-page-short =
+    { $short ->
+        [one] { $short } crystal is missing
+       *[other] { $short } crystals are missing
+    }
+rauha-page-only-on = only on cells { $cells }
+rauha-page-covers = covers { $covered }
+rauha-page-brings = brings { $coming }
+rauha-page-place =
+    { $cost ->
+        [0] Place on cell { $cell }, free
+        [one] Place on cell { $cell } for { $cost } crystal
+       *[other] Place on cell { $cell } for { $cost } crystals
+    }
+rauha-page-discard = Discard the card
+rauha-page-discard-crystals =
+    { $crystals ->
+        [one] Discard: take { $crystals } crystal
+       *[other] Discard: take { $crystals } crystals
+    }
+rauha-page-discard-spore = Discard: put a spore
+rauha-page-discard-spore-on = Discard: spore on cell { $cell }
+rauha-page-spore-on = Spore on cell { $cell }
+rauha-page-prepare = While the others play you can prepare where your card goes.
+rauha-page-ready = Prepared. You will be asked to confirm it when it is your turn.
+rauha-page-planned = Prepared for cell { $cell }.
+rauha-page-plan-lost = What you had prepared is not possible any more.
+
+# Using.
+rauha-page-you-use = Use
+rauha-page-uses = { $name } uses
+rauha-page-sources = What can be used
+rauha-page-used = used
+rauha-page-now =
+    { $points ->
+        [one] now { $points }
+       *[other] now { $points }
+    }
+rauha-page-take = Take { $gain }
+rauha-page-take-all = Take { $gain } and finish
+rauha-page-plus-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rauha-page-plus-crystals =
+    { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+rauha-page-minus-crystals =
+    { $crystals ->
+        [one] for { $crystals } crystal
+       *[other] for { $crystals } crystals
+    }
+rauha-page-plus-spores =
+    { $spores ->
+        [one] { $spores } spore
+       *[other] { $spores } spores
+    }
+
+# Beside the board.
+rauha-page-entities = Entities
+rauha-page-entity-about = Comes for a line of { $symbol }: { $effect }
+rauha-page-lends = lends { $water } water
+rauha-page-middle = in the middle
+rauha-page-water-now = Water, and what it would score now

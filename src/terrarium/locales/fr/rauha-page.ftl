@@ -1,0 +1,113 @@
+# Rauha dans le navigateur.
+
+rauha-page-stage = Manche { $round } sur { $rounds }, tour { $turn } sur 3
+rauha-page-stage-scoring = Manche { $round } sur { $rounds }, décompte
+
+# Le plateau.
+rauha-page-own-board = Votre plateau
+rauha-page-board-of = Plateau de { $name }
+rauha-page-back = Retour à mon plateau
+rauha-page-totem =
+    Totem. Cases de sa ligne : { $line }. { $turns ->
+        [0] C'est un décompte.
+        [one] Le décompte suit ce tour.
+       *[other] Tours avant le décompte : { $turns }.
+    }
+rauha-page-cell = Case { $cell }
+rauha-page-spore = avec une spore
+rauha-page-not-here = la carte ne peut pas être posée ici
+rauha-page-card-here = votre carte ici :
+rauha-page-spore-here = la spore peut aller ici
+rauha-page-can-use = utilisable : { $effect }
+rauha-page-track = Piste de score, dans l'ordre de jeu : { $order }
+rauha-page-first = premier joueur
+
+# Les biens.
+rauha-page-points = points
+rauha-page-crystals = cristaux
+rauha-page-spores = spores
+rauha-page-water = eau
+rauha-page-water-count = eau : { $water }
+
+# Les cartes.
+rauha-page-cards = Cartes du satellite
+rauha-page-own-card = Votre carte
+rauha-page-card = Carte { $card }
+rauha-page-chosen = choisie
+rauha-page-rest-to = Gardez-en une. Le reste va à { $name }.
+rauha-page-rest-gone = Gardez-en une. Le reste quitte la partie.
+rauha-page-keep = Garder cette carte
+rauha-page-keep-instead = Garder plutôt cette carte
+rauha-page-costs =
+    { $cost ->
+        [one] coûte { $cost } cristal
+       *[other] coûte { $cost } cristaux
+    }
+rauha-page-free = gratuite
+rauha-page-short =
+    { $short ->
+        [one] il manque { $short } cristal
+       *[other] il manque { $short } cristaux
+    }
+rauha-page-only-on = seulement sur les cases { $cells }
+rauha-page-covers = recouvre { $covered }
+rauha-page-brings = invite { $coming }
+rauha-page-place =
+    { $cost ->
+        [0] Placer en case { $cell }, gratuitement
+        [one] Placer en case { $cell } pour { $cost } cristal
+       *[other] Placer en case { $cell } pour { $cost } cristaux
+    }
+rauha-page-discard = Défausser la carte
+rauha-page-discard-crystals =
+    { $crystals ->
+        [one] Défausser : prendre { $crystals } cristal
+       *[other] Défausser : prendre { $crystals } cristaux
+    }
+rauha-page-discard-spore = Défausser : poser une spore
+rauha-page-discard-spore-on = Défausser : spore en case { $cell }
+rauha-page-spore-on = Spore en case { $cell }
+rauha-page-prepare = Pendant que les autres jouent, vous pouvez préparer la place de votre carte.
+rauha-page-ready = C'est préparé. Il n'y aura qu'à confirmer à votre tour.
+rauha-page-planned = Préparé pour la case { $cell }.
+rauha-page-plan-lost = Ce que vous aviez préparé n'est plus possible.
+
+# Utiliser.
+rauha-page-you-use = Utiliser
+rauha-page-uses = { $name } utilise
+rauha-page-sources = Ce qui peut être utilisé
+rauha-page-used = utilisé
+rauha-page-now =
+    { $points ->
+        [one] { $points } maintenant
+       *[other] { $points } maintenant
+    }
+rauha-page-take = Prendre { $gain }
+rauha-page-take-all = Prendre { $gain } et finir
+rauha-page-plus-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rauha-page-plus-crystals =
+    { $crystals ->
+        [one] { $crystals } cristal
+       *[other] { $crystals } cristaux
+    }
+rauha-page-minus-crystals =
+    { $crystals ->
+        [one] pour { $crystals } cristal
+       *[other] pour { $crystals } cristaux
+    }
+rauha-page-plus-spores =
+    { $spores ->
+        [one] { $spores } spore
+       *[other] { $spores } spores
+    }
+
+# À côté du plateau.
+rauha-page-entities = Entités
+rauha-page-entity-about = Vient pour une ligne de { $symbol } : { $effect }
+rauha-page-lends = prête { $water } d'eau
+rauha-page-middle = au centre
+rauha-page-water-now = L'eau, et ce qu'elle rapporterait maintenant

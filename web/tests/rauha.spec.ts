@@ -1,0 +1,177 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import { expect, overflow, seatAll, seriousFaults, test, type Person } from './people.ts';
+import { actQuickly, cards, cells, keepFirst, playRauha } from './rauha.ts';
+
+const CALM: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', hasTouch: true, isMobile: true };
+
+async function expectEnd(people: Person[]): Promise<void> {
+  for (const { page } of people) {
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|won/);
+    for (const category of ['Biomes', 'Entities', 'Water', 'Total']) await expect(result.getByRole('table')).toContainText(category);
+  }
+}
+
+/** Play until the person is asked for a step: "choose", "place" or "use". */
+async function until(people: Person[], person: Person, asks: RegExp): Promise<void> {
+  await playRauha(people, async () => (await person.hasTurn()) && asks.test((await person.bar.textContent()) ?? ''));
+  await expect(person.bar).toContainText(asks);
+}
+
+test('Rauha: two people play a whole game, one of them by touch on a phone, with a reload and a restart of the server', async ({ someone, server }) => {
+  const people = [await someone(CALM), await someone(PHONE)];
+  await seatAll(people, 2, {}, 'rauha');
+  const counts = await playRauha(people, undefined, async (acts) => {
+    if (acts === 7) {
+      await people[1]!.page.reload();
+      await people[1]!.bar.waitFor();
+    }
+    if (acts === 20) {
+      await server.restart();
+      await expect(people[0]!.page.getByText('The connection is lost')).toBeHidden();
+    }
+  });
+  expect(counts['keeps']).toBe(24);
+  expect(counts['places']).toBeGreaterThan(12);
+  await expectEnd(people);
+});
+
+test('Rauha: two people and two bots play a whole game on the other side of the board', async ({ someone }) => {
+  const people = [await someone(CALM), await someone(CALM)];
+  const id = await seatAll(people, 4, { side: 'B' }, 'rauha');
+  await playRauha(people);
+  await expectEnd(people);
+  await people[0]!.open(`/table/${id}/replay?at=30&seat=1`);
+  await expect(people[0]!.page.getByText('After action 30')).toBeVisible();
+  await expect(people[0]!.page.locator('[data-cell]')).toHaveCount(9);
+  expect(await overflow(people[0]!.page)).toEqual({ x: 0, y: 0 });
+});
+
+test('Rauha: a card is kept, changed while others choose, prepared and offered as one confirmation', async ({ someone }) => {
+  const people = [await someone(), await someone()];
+  const [ada, ben] = people as [Person, Person];
+  await seatAll(people, 2, {}, 'rauha');
+  // Who goes first is settled by the markers; the other one prepares.
+  const first = /First player: (\S+ \d+)/.exec((await ada.page.getByRole('tabpanel').textContent()) ?? '')![1]!;
+  const adaFirst = (await ada.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: first }).textContent())!.includes('(you)');
+  const [early, late] = adaFirst ? [ada, ben] : [ben, ada];
+  await expect(late.page.getByText(/The rest goes to/)).toBeVisible();
+  await keepFirst(late);
+  await expect(late.bar).toContainText('may still change your mind');
+  await cards(late).nth(1).click();
+  await late.bar.getByRole('button', { name: 'Keep this card instead' }).click();
+  await expect(cards(late).nth(1)).toHaveAttribute('aria-label', /; chosen$/);
+  await keepFirst(early);
+  await expect(late.page.getByText('you can prepare where your card goes')).toBeVisible();
+  await late.page.getByRole('button', { name: 'Discard: take 4 crystals' }).click();
+  await expect(late.page.getByText('You will be asked to confirm it')).toBeVisible();
+  await expect(late.bar.getByRole('button', { name: /Discard/ })).toHaveCount(0);
+  while (await early.hasTurn()) await actQuickly(early);
+  const confirm = late.bar.getByRole('button', { name: 'Discard: take 4 crystals' });
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
+  await expect(late.page.getByRole('tabpanel')).toContainText('discards the card and takes 4 crystals');
+});
+
+test('Rauha: a space shows price, what it covers and who comes; a forbidden one says why; a spore is put instead', async ({ someone }) => {
+  const person = await someone(CALM);
+  await seatAll([person], 2, {}, 'rauha');
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await cards(person).first().click();
+  await expect(cells(person).nth(4)).toHaveAttribute('aria-label', /covers desert|crystals are missing|crystal is missing|may not lie here/);
+  await keepFirst(person).catch(() => undefined);
+  await until([person], person, /Place or discard/);
+  await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
+  await cells(person).nth(4).click();
+  await person.bar.getByRole('button', { name: 'Discard: spore on cell 5' }).click();
+  await expect(cells(person).nth(4)).toHaveAttribute('aria-label', /with a spore/);
+});
+
+test('Rauha: what is free is taken by one press, and says beforehand what it gives', async ({ someone }) => {
+  const person = await someone(CALM);
+  await seatAll([person], 2, {}, 'rauha');
+  await until([person], person, /Use the biomes/);
+  const points = person.page.locator('[data-spot="points:0"]');
+  const button = person.bar.getByRole('button', { name: /^Take / });
+  await expect(button).toBeEnabled();
+  await expect(points).toHaveText(/→|points \d+$/);
+  await button.click();
+  await expect(person.page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point/);
+});
+
+for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+  for (const colorScheme of viewport.width === 1024 ? (['light'] as const) : (['light', 'dark'] as const)) {
+    test(`Rauha fits ${viewport.width} by ${viewport.height} in every step and axe finds no serious fault in ${colorScheme} colours`, async ({ someone }) => {
+      const person = await someone({ viewport, colorScheme, reducedMotion: 'reduce' });
+      await seatAll([person], 5, {}, 'rauha');
+      const faults: Record<string, unknown> = {};
+      for (const asks of [/Choose a card/, /Place or discard/, /Use the biomes/, /Scoring: use/]) {
+        await until([person], person, asks);
+        if (asks.source.startsWith('Choose')) await cards(person).first().click();
+        if (asks.source.startsWith('Use')) await expect(person.bar.getByRole('button', { name: /^(Take|Use nothing)/ })).toBeVisible();
+        const found = await seriousFaults(person.page);
+        if (found.length) faults[asks.source] = found;
+        expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
+        for (const button of await person.page.locator('main button:visible, .bar button:visible').all()) {
+          const box = (await button.boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+        }
+        if (asks.source.startsWith('Choose')) await person.page.keyboard.press('Escape');
+      }
+      if (viewport.width < 500) {
+        await person.page.getByRole('button', { name: 'Goals' }).click();
+        await expect(person.page.getByRole('dialog')).toContainText('Taivas');
+        const found = await seriousFaults(person.page);
+        if (found.length) faults['goals'] = found;
+      }
+      expect(faults).toEqual({});
+    });
+  }
+}
+
+test('Rauha is played with the keyboard alone', async ({ someone }) => {
+  const person = await someone(CALM);
+  await seatAll([person], 2, {}, 'rauha');
+  const { page } = person;
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await page.keyboard.press('2');
+  await expect(person.bar.getByRole('button', { name: 'Keep this card', exact: true })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => ((await person.hasTurn()) && /Place or discard/.test((await person.bar.textContent()) ?? ''))).toBe(true);
+  const discard = page.getByRole('button', { name: 'Discard: take 4 crystals' }).last();
+  const reach = async (wanted: ReturnType<typeof page.getByRole>): Promise<void> => {
+    for (let tabs = 0; tabs < 60 && !(await wanted.evaluate((one) => one === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
+  };
+  await reach(page.locator('[data-cell][tabindex="0"]'));
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('3');
+  await reach(discard);
+  await page.keyboard.press('Enter');
+  const confirm = person.bar.getByRole('button', { name: 'Discard: take 4 crystals' });
+  await expect(confirm).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(confirm).toBeHidden();
+  await page.keyboard.press('Enter');
+  await reach(confirm);
+  await page.keyboard.press('Enter');
+  await expect(person.bar.getByRole('button', { name: /^(Take|Use nothing)/ })).toBeEnabled();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point|Turn 2/);
+});
+
+test('Rauha: a neighbour\'s board is enlarged, and the log lights the cells that it speaks of', async ({ someone }) => {
+  const person = await someone(CALM);
+  await seatAll([person], 3, {}, 'rauha');
+  await until([person], person, /Use the biomes/);
+  await person.page.getByRole('list', { name: 'Seats' }).getByRole('button').nth(1).click();
+  await expect(person.page.getByRole('region', { name: /^Board of/ }).locator('[data-cell]')).toHaveCount(9);
+  await person.page.getByRole('button', { name: 'Back to my board' }).click();
+  await actQuickly(person);
+  const line = person.page.getByRole('tabpanel').getByRole('button', { name: /on cell \d/ }).filter({ hasText: /takes|scores|places/ }).last();
+  await line.focus();
+  await expect(person.page.locator('.cell.marked, li.lit').or(person.page.locator('[data-cell]')).first()).toBeVisible();
+});
