@@ -22,6 +22,8 @@ VARIANTS: list[tuple[str, int, dict[str, object]]] = [
     ("rauha", 5, {"side": "B"}),
     ("earth", 2, {"mode": "advanced"}),
     ("earth", 3, {}),
+    ("earth", 1, {"difficulty": "expert"}),
+    ("earth", 4, {"teams": True, "mode": "beginner"}),
     ("earth", 2, {"mode": "beginner", "open_planting": True}),
 ]
 

@@ -259,6 +259,8 @@ class EarthPosition(Position):
 
     def move(self, seat: i64, action: i64) -> None:
         """Do an action, then everything that follows from it without a question."""
+        if self.team_play:
+            teams.note_gained(self)
         if action >= EVENT:
             if action > EXCHANGE:
                 teams.do(self, seat, action)
