@@ -30,6 +30,19 @@ def test_gymnasium_finds_nothing_wrong(title: str) -> None:
     check_env(env.unwrapped)
 
 
+def test_gymnasium_finds_nothing_wrong_with_one_who_plays_alone() -> None:
+    made = gymnasium.make("terrarium/Earth-v0", seats=1, difficulty="hard", render_mode="ansi")
+    env = made.unwrapped
+    assert isinstance(env, SeatEnv)
+    check_env(env)
+    chance = random.Random(2)
+    observation, _info = env.reset(seed=8)
+    ended, reward = False, 0.0
+    while not ended:
+        observation, reward, ended, _cut, _info = env.step(any_of(observation["action_mask"], chance))
+    assert reward == (1.0 if env.position.outcome().winners else -1.0)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_game_against_named_bots_ends_with_a_reward(title: str) -> None:
     env = SeatEnv(title, seats=3, opponents=["random", "random:seed=4"], seat=1)

@@ -158,3 +158,9 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert str(state) == before
     assert str(twin) != before
+
+
+def test_openspiel_plays_in_teams() -> None:
+    game = pyspiel.load_game("python_earth(players=4,teams=True)")
+    assert game.min_utility() == -1
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
