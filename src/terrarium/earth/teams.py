@@ -94,7 +94,10 @@ def start_turn(position: EarthPosition) -> None:
 def gained(position: EarthPosition, seat: i64) -> i64:
     """How much of what a seat gained in this turn it could still put on the board."""
     base = MARKS * seat
-    count: i64 = len(hands.cards_of(position.hands, seat, hands.one(position.fresh, seat)))
+    count: i64 = 0
+    for card in hands.cards_of(position.hands, seat, SETS.all):
+        if hands.holds(position.fresh, seat, card):
+            count += 1
     return count + position.marks[base + GAINED_SOIL] + position.marks[base + GAINED_COMPOST]
 
 
