@@ -26,6 +26,7 @@ TITLES = ["planet", "rauha", "earth"]
 GAMES = {"sprout": 1000, "sapling": 1000, "tree": 300, "ancient": 60}
 FEWER = {("earth", "tree"): 100, ("earth", "ancient"): 20, ("earth", "random"): 300}
 AGAINST_RANDOM = 1000
+CLOCK_GAMES = {"planet": 8, "rauha": 4, "earth": 2}
 #: What one core has to reach, in iterations a second from the start position.
 WANTED = {"planet": 10_000, "rauha": 5_000, "earth": 1_000}
 
@@ -37,15 +38,18 @@ class Match:
     title: str
     bots: tuple[str, ...]
     games: int
+    #: Of a match that is played for its times alone.
+    clock: bool = False
 
     def words(self) -> list[str]:
         """The arguments of the command that plays it."""
         bots = ",".join(self.bots)
-        return ["arena", self.title, "--bots", bots, "--seats", str(len(self.bots)), "--games", str(self.games)]
+        words = ["arena", self.title, "--bots", bots, "--seats", str(len(self.bots)), "--games", str(self.games)]
+        return [*words, "--seed", "1"] if self.clock else words
 
     def name(self) -> str:
         """The name of its directory."""
-        return f"{self.title}-{'-'.join(dict.fromkeys(self.bots))}"
+        return f"{self.title}-clock" if self.clock else f"{self.title}-{'-'.join(dict.fromkeys(self.bots))}"
 
 
 def ladder(title: str) -> list[Match]:
@@ -58,9 +62,15 @@ def against_random(title: str) -> Match:
     return Match(title, ("greedy", "random", "random", "random"), FEWER.get((title, "random"), AGAINST_RANDOM))
 
 
+def against_the_clock(title: str) -> Match:
+    """The top level once more, for its times: to be played while the machine does nothing else."""
+    return Match(title, (LEVELS[-1], LEVELS[-2]), CLOCK_GAMES[title], clock=True)
+
+
 def matches() -> list[Match]:
     """All matches, the quick ones first."""
     found = [against_random(title) for title in TITLES] + [match for title in TITLES for match in ladder(title)]
+    found += [against_the_clock(title) for title in TITLES]
     return sorted(found, key=lambda match: (match.bots[0] == "ancient", match.bots[0] == "tree"))
 
 
@@ -115,15 +125,11 @@ def ladder_table(directory: Path) -> str:
         found = summary(match, directory)
         names = " : ".join(bot.title() for bot in match.bots)
         if found is None:
-            rows.append([match.title.title(), names, "0", "not measured", "", ""])
+            rows.append([match.title.title(), names, "0", "not measured", ""])
             continue
         upper = standing(found, match.bots[0])
-        took = [1000 * standing(found, bot)["decision_seconds"]["mean"] for bot in match.bots]
-        thought = " : ".join(f"{mean:.1f}" if mean < 10 else f"{mean:.0f}" for mean in took)
-        rows.append(
-            [match.title.title(), names, f"{found['games']:,}", share(upper), scores(found, match.bots), thought]
-        )
-    return table(["game", "match", "games", "the stronger wins", "mean scores", "ms a decision"], rows)
+        rows.append([match.title.title(), names, f"{found['games']:,}", share(upper), scores(found, match.bots)])
+    return table(["game", "match", "games", "the stronger wins", "mean scores"], rows)
 
 
 def random_table(directory: Path) -> str:
@@ -142,7 +148,7 @@ def clock_table(directory: Path) -> str:
     """How long the top level thought."""
     rows = []
     for title in TITLES:
-        match = ladder(title)[-1]
+        match = against_the_clock(title)
         found = summary(match, directory)
         if found is not None:
             time = standing(found, match.bots[0])["decision_seconds"]
@@ -177,13 +183,12 @@ def note(directory: Path, bench: Path) -> str:
         f"play fewer games, as each row says, because each takes long. Measured with the {build} rules.\n",
         "## The levels\n" + levels_table(),
         "## Each level against the one below, two seats\n"
-        "A level should win at least 65 %. The times are those of both, with other work on the same machine.\n\n"
-        + ladder_table(directory),
+        "A level should win at least 65 %.\n\n" + ladder_table(directory),
         "## Greedy against three random seats\nWanted: 90 %. The rulebook's own example of Earth ends 191 to 100.\n\n"
         + random_table(directory),
         "## Does the top level keep to its time?\n"
-        "Wanted: 99 % of the decisions within the budget and a tenth; at most 2 seconds on one core.\n\n"
-        + clock_table(directory),
+        "Wanted: 99 % of the decisions within the budget and a tenth; at most 2 seconds on one core. The search\n"
+        "ends with the first of its two budgets that is spent.\n\n" + clock_table(directory),
     ]
     if bench.exists():
         parts.append(

@@ -6,10 +6,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.earth import fauna, goals, hands, plant, scoring
-from terrarium.earth.actions import EVENT, EXCHANGE
+from terrarium.earth import fauna, gaia_score, goals, hands, plant, scoring
+from terrarium.earth.actions import EVENT, EXCHANGE, FETCH_SOIL
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
+from terrarium.earth.gaia_board import TURNED
+from terrarium.earth.gaia_cards import CARDS, GAIA
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import EARNED, MARKS
 from terrarium.earth.position import EarthPosition
@@ -42,12 +44,13 @@ from terrarium.earth.steps import (
     mask_of,
 )
 from terrarium.earth.steps import SOIL as TAKE_SOIL
+from terrarium.earth.team_board import SEATS, team_of
 from terrarium.earth.terms import CELLS
 from terrarium.earth.worth import GROWTH, GROWTH_SPACE, IN_HAND, SOIL, SPROUT, SPROUT_SPACE, WORTH
-from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise
+from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
-from terrarium.engine.vecs import vec
+from terrarium.engine.vecs import append, vec
 
 #: Turns that it takes until the leader has planted one more card, and how many a game has in all, in tenths.
 PACE: Final = 14
@@ -72,6 +75,10 @@ IMPATIENCE: Final = 12
 #: Three sprouts for two soil are at least so much of a loss.
 EXCHANGED: Final = 1500
 EXCHANGE_SOIL: Final = 2
+#: What tells equal scores apart at the end. (E59)
+EDGE: Final = 100
+#: Gaia goes on as she did so far, but nobody judges her by her first turns, in tenths.
+GAIA_WARM: Final = 40
 DOUBT_NOW: Final = 2000
 DOUBT_A_TURN: Final = 700
 
@@ -84,21 +91,44 @@ class EarthEvaluation(Evaluation):
         self.seats: i64 = game.seats
 
     def values(self, position: Position) -> vec[i64]:
-        """What every seat can expect."""
+        """What every seat can expect; alone, then what Gaia can. (E61)"""
         here = cast(EarthPosition, position)
-        found = vec[i64]([0] * self.seats)
-        seat: i64 = 0
         if here.over():
-            outcome = here.final()
-            while seat < self.seats:
-                found[seat] = POINT * outcome.scores[seat]
-                seat += 1
-            for winner in outcome.winners:
-                found[winner] += 100  # E59: equal scores are told apart
-            return found
+            return self._final(here)
+        found = vec[i64]([0] * self.seats)
         turns = turns_left(here)
+        seat: i64 = 0
         while seat < self.seats:
             found[seat] = self._value(here, seat, turns)
+            seat += 1
+        return append(found, gaia_prospects(here, turns)) if here.solo else found
+
+    def _final(self, here: EarthPosition) -> vec[i64]:
+        """The scores, and an edge for those who won."""
+        outcome = here.final()
+        found = vec[i64]([0] * self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            found[seat] = POINT * outcome.scores[seat]
+            seat += 1
+        for winner in outcome.winners:
+            found[winner] += EDGE
+        if outcome.rival is not None:
+            found = append(found, POINT * outcome.rival.score + (0 if outcome.winners else EDGE))
+        return found
+
+    def leads(self, position: Position) -> vec[i64]:
+        """How far each seat, or its team, is ahead. (E71)"""
+        return self._leads(cast(EarthPosition, position), self.values(position))
+
+    def _leads(self, here: EarthPosition, values: vec[i64]) -> vec[i64]:
+        if not here.team_play:
+            return leads_of(values, self.seats)
+        lead: i64 = values[0] + values[1] - values[2] - values[3]
+        found = vec[i64]([0] * SEATS)
+        seat: i64 = 0
+        while seat < SEATS:
+            found[seat] = lead if team_of(seat) == 0 else -lead
             seat += 1
         return found
 
@@ -110,12 +140,7 @@ class EarthEvaluation(Evaluation):
     def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead after each choice; what it means to the others is left aside."""
         before = self.values(position)
-        rival: i64 = -1_000_000
-        other: i64 = 0
-        while other < self.seats:
-            if other != seat and before[other] > rival:
-                rival = before[other]
-            other += 1
+        rival = before[seat] - self._leads(cast(EarthPosition, position), before)[seat]
         found = vec[i64]([0] * len(choices))
         number: i64 = 0
         while number < len(choices):
@@ -130,17 +155,18 @@ class EarthEvaluation(Evaluation):
         return found
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Everything but to exchange sprouts for soil that pays for no card in hand."""
-        last: i64 = len(choices) - 1
-        if last == 0 or choices[last] != EXCHANGE:
+        """Everything but gifts to the partner, and to exchange sprouts for soil that pays for no card in hand."""
+        if len(choices) == 1 or choices[len(choices) - 1] < EXCHANGE:
             return choices
-        here = cast(EarthPosition, position)
-        area = here.areas[seat]
-        for card in hands.cards_of(here.hands, seat, SETS.plantable):
-            cost = plant.price(area, card)
-            if area.soil < cost <= area.soil + EXCHANGE_SOIL:
-                return choices
-        return choices[:last]
+        pays = exchange_pays(cast(EarthPosition, position), seat)
+        found = vec[i64]()
+        number: i64 = 0
+        while number < len(choices):
+            action = choices[number]
+            if action < EXCHANGE or action >= FETCH_SOIL or (action == EXCHANGE and pays):
+                found = append(found, action)
+            number += 1
+        return found if len(found) > 0 else choices
 
     def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
         """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
@@ -295,7 +321,25 @@ def turns_left(here: EarthPosition) -> i64:
     while seat < here.seats:
         most = max(most, here.areas[seat].planted)
         seat += 1
-    return max(min((CELLS - most) * PACE, LENGTH - 10 * here.turns), (CELLS - most) * HASTE + 5)
+    left: i64 = max(min((CELLS - most) * PACE, LENGTH - 10 * here.turns), (CELLS - most) * HASTE + 5)
+    if here.solo:  # E69: a turn of one's own for each card that Gaia has yet to turn over, and hers
+        left = min(left, 20 * (GAIA.passes * CARDS - here.gaia[TURNED]) + 5)
+    return left
+
+
+def gaia_prospects(here: EarthPosition, turns: i64) -> i64:
+    """What Gaia can expect if she goes on as she did so far."""
+    points: i64 = POINT * gaia_score.points(here)
+    return points + points * turns // max(10 * here.turns, GAIA_WARM)
+
+
+def exchange_pays(here: EarthPosition, seat: i64) -> bool:
+    """Whether the soil of one exchange would pay for a card in hand that is too dear now."""
+    area = here.areas[seat]
+    for card in hands.cards_of(here.hands, seat, SETS.plantable):
+        if area.soil < plant.price(area, card) <= area.soil + EXCHANGE_SOIL:
+            return True
+    return False
 
 
 def overtime(here: EarthPosition) -> i64:
@@ -348,8 +392,8 @@ EXPERTS.put(
     Expertise(
         EarthEvaluation,
         {
-            "seedling": "greedy:slip=0.6",
-            "sprout": "greedy:slip=0.25",
+            "seedling": "greedy:slip=0.85",
+            "sprout": "greedy:slip=0.4",
             "sapling": "greedy:worlds=2",
             "tree": "search:iterations=60",
             "ancient": "search:time=1.8,iterations=600",

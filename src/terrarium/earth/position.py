@@ -271,7 +271,7 @@ class EarthPosition(Stacks):
         self.reveals += 1
         card = self.marks[MARKS * seat + COMPOST_TOP]
         while count > 0:
-            self.knows[card] |= 1 << seat
+            self.knows[card] |= self.circle(seat)
             card = self.below[card]
             count -= 1
 
