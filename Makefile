@@ -4,8 +4,8 @@ PYTHON ?= python3
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
-# Rooms that are not compiled themselves are tested once.
-ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/research --ignore=tests/wheels
+# Rooms that neither are compiled nor lean on compiled rows are tested once.
+ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/wheels
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 
 .PHONY: help play test setup rules golden compile clean-native bench strength load soak schema format check test-plain test-native test-page test-browser page shots clean

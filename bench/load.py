@@ -93,8 +93,7 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     async def prepare(number: int) -> Table:
         async with gate:
             callers = [Caller(address) for _seat in range(SEATS + 1)]
-            for caller in callers:
-                await caller.get("/api/me")
+            await callers[SEATS].get("/api/me")  # the players get their cookies with their seats
             table = Table(number, callers, figures, interval, arguments.detail)
             await table.set_up()
             return table

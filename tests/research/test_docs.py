@@ -21,6 +21,18 @@ def test_the_tables_of_spaces_are_those_of_the_encoders(title: str) -> None:
     assert f"**{title.capitalize()}**, 4 seats: {encoder.size:,} numbers, {encoder.game.actions:,} actions" in text
 
 
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (4, {"teams": True})], ids=["alone", "teams"])
+def test_the_page_names_the_blocks_that_are_only_there_alone_or_in_teams(
+    seats: int, options: dict[str, object]
+) -> None:
+    encoder = Encoder(game_of("earth", seats, **options))
+    usual = {block.name for block in Encoder(game_of("earth", 2)).blocks()}
+    rows = [row for row in encoder.table().splitlines() if row.split(" | ")[0].removeprefix("| ") not in usual]
+    text = DOCS.read_text(encoding="utf-8")
+    assert "\n".join(rows) in text
+    assert f"{encoder.size:,} numbers" in text
+
+
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_first_lines_run() -> None:
     random.seed(1)

@@ -23,6 +23,10 @@ VARIANTS: list[tuple[str, int, dict[str, object]]] = [
     ("earth", 2, {"mode": "advanced"}),
     ("earth", 3, {}),
     ("earth", 2, {"mode": "beginner", "open_planting": True}),
+    ("earth", 1, {"difficulty": "expert"}),
+    ("earth", 4, {"teams": True, "mode": "beginner"}),
+    ("earth", 4, {"teams": True}),
+    ("earth", 4, {"teams": True, "open_planting": True}),
 ]
 
 
@@ -75,6 +79,47 @@ def test_every_block_is_used_and_flags_stay_flags(title: str) -> None:
                         assert max(numbers) <= 1, block.name
     rare = {"side"}  # side B is another game
     assert {block.name for block in features.blocks} - used <= rare
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(1, {"difficulty": "beginner"}), (4, {"teams": True})], ids=["alone", "teams"]
+)
+def test_what_is_only_there_alone_or_in_teams_is_used(seats: int, options: dict[str, object]) -> None:
+    game = game_of("earth", seats, **options)
+    features = FEATURES.of(game)
+    usual = {block.name for block in FEATURES.of(game_of("earth", 2)).blocks}
+    used: set[str] = set()
+    for seed in range(2):
+        for position in moments(game, seed, share=0.5):
+            row = features.row(position, 0)
+            used |= {block.name for block in features.blocks if any(row[block.start : block.start + block.size()])}
+    assert {block.name for block in features.blocks} - usual <= used
+
+
+def test_alone_the_row_says_what_gaia_has() -> None:
+    position = half_played(game_of("earth", 1), 3, 60)
+    view = cast(dict[str, Any], position.view(0))["gaia"]
+    row = named(FEATURES.of(position.game), position, 0)
+    assert view["turns"] > 0
+    for name in ("sprouts", "growth", "soil", "compost", "turns", "points"):
+        assert row[f"gaia[{name}]"] == view[name]
+    assert sorted(card for card in range(1, 284) if row[f"gaia pile[{card}]"]) == sorted(view["pile"])
+    assert {key for key in view["turned"] if row[f"gaia turned[{key}]"]} == set(view["turned"])
+    assert [row[f"gaia leaf[{place}]"] for place in range(1, 5)] == [leaf or 0 for leaf in view["leaves"]]
+
+
+def test_in_teams_the_row_says_what_the_partner_has() -> None:
+    for position in moments(game_of("earth", 4, teams=True), 3, share=0.02):
+        for seat in range(4):
+            view = cast(dict[str, Any], position.view(seat))
+            row = named(FEATURES.of(position.game), position, seat)
+            assert row["partner[next]" if view["partner"]["seat"] == seat + 1 else "partner[last]"] == 1
+            hand = [card for card in range(1, 284) if row[f"partner hand[{card}]"]]
+            assert hand == sorted(view["partner"]["hand"])
+            own, other = (view["teams"][team] for team in (seat // 2, 1 - seat // 2))
+            assert [card for card in range(1, 284) if row[f"board cards[{card}]"]] == sorted(own["faces"])
+            for name in ("soil", "sprouts", "growth", "compost", "cards"):
+                assert (row[f"team board[own,{name}]"], row[f"team board[other,{name}]"]) == (own[name], other[name])
 
 
 @pytest.mark.parametrize("title", TITLES)

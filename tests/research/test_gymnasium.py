@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import terrarium.research.gym
+from terrarium.bots import bot
 from terrarium.engine.errors import Refused
 from terrarium.research.single import SeatEnv
 from terrarium.research.single_vector import SeatVectorEnv
@@ -27,6 +28,19 @@ def any_of(mask: Any, chance: random.Random) -> int:
 def test_gymnasium_finds_nothing_wrong(title: str) -> None:
     env = gymnasium.make(f"terrarium/{title.capitalize()}-v0", seats=2, render_mode="ansi")
     check_env(env.unwrapped)
+
+
+def test_gymnasium_finds_nothing_wrong_with_one_who_plays_alone() -> None:
+    made = gymnasium.make("terrarium/Earth-v0", seats=1, difficulty="hard", render_mode="ansi")
+    env = made.unwrapped
+    assert isinstance(env, SeatEnv)
+    check_env(env)
+    chance = random.Random(2)
+    observation, _info = env.reset(seed=8)
+    ended, reward = False, 0.0
+    while not ended:
+        observation, reward, ended, _cut, _info = env.step(any_of(observation["action_mask"], chance))
+    assert reward == (1.0 if env.position.outcome().winners else -1.0)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -100,6 +114,35 @@ def test_many_tables_at_once(title: str) -> None:
             best = info["scores"][ended].max(axis=1)
             assert (info["scores"][ended][:, 2][reward[ended] == 1] == best[reward[ended] == 1]).all()
         games += int(ended.sum())
+
+
+def test_named_bots_sit_at_many_tables_clockwise_from_the_learner() -> None:
+    specs = ["greedy:worlds=1,seed=5", "random:seed=6"]
+    tables = SeatVectorEnv("planet", num_envs=2, seats=3, opponents=specs, seat=1)
+    players = {2: bot(specs[0]), 0: bot(specs[1])}
+    chance = random.Random(4)
+    observation, _info = tables.reset(seed=9)
+    for _decision in range(12):
+        alone = [position.copy() for position in tables._batch.positions]
+        actions = np.array([any_of(mask, chance) for mask in observation["action_mask"]])
+        observation, _reward, ended, _cut, info = tables.step(actions)
+        for number, position in enumerate(alone):
+            position.play(1, int(actions[number]))
+            while position.actors() not in ([1], []):
+                seat = position.actors()[0]
+                position.play(seat, players[seat].choose(position, seat))
+            if ended[number]:
+                assert info["scores"][number].tolist() == position.outcome().scores
+            else:
+                assert tables._batch.positions[number].fingerprint() == position.fingerprint()
+    assert ended.all()
+
+
+def test_chance_sits_between_named_bots_at_many_tables() -> None:
+    tables = SeatVectorEnv("rauha", num_envs=2, seats=3, opponents=["random", "random:seed=2"])
+    observation, _info = tables.reset(seed=1)
+    assert tables.observation_space.contains(observation)
+    assert all(0 in position.actors() for position in tables._batch.positions)
 
 
 def test_an_illegal_action_at_one_table_changes_none() -> None:

@@ -63,7 +63,7 @@ def test_openspiel_finds_nothing_wrong(title: str) -> None:
 
         @classmethod
         def setUpClass(cls) -> None:
-            cls.some_states = sample_some_states(cls.game, max_states=40)
+            cls.some_states = sample_some_states(cls.game, max_states=400)
             cls.game_type = cls.game.get_type()
 
     result = unittest.TestResult()
@@ -158,3 +158,9 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert str(state) == before
     assert str(twin) != before
+
+
+def test_openspiel_plays_in_teams() -> None:
+    game = pyspiel.load_game("python_earth(players=4,teams=True)")
+    assert game.min_utility() == -1
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

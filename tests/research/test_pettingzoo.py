@@ -146,3 +146,39 @@ def test_points_can_be_the_reward(reward: str) -> None:
 def test_an_unknown_reward_is_refused() -> None:
     with pytest.raises(ValueError, match="possible: win, score, margin"):
         planet_v0.env(reward="fame")
+
+
+def played(env: TableEnv, seed: int) -> TableEnv:
+    """The environment after a whole random game."""
+    chance = random.Random(seed)
+    env.reset(seed=seed)
+    while not env.position.over():
+        env.step(chance.choice(env.position.legal(env.position.actors()[0])))
+    return env
+
+
+@pytest.mark.parametrize(("reward", "seed"), [("win", 1), ("score", 2), ("margin", 3)])
+def test_one_seat_alone_wins_or_loses_against_gaia(reward: str, seed: int) -> None:
+    env = played(earth_v0.env(seats=1, reward=reward, difficulty="beginner"), seed)
+    outcome = env.position.outcome()
+    assert outcome.rival is not None
+    mine, hers = outcome.scores[0], outcome.rival.score
+    wanted = {"win": 1.0 if outcome.winners else -1.0, "score": mine, "margin": mine - hers}
+    assert env.rewards == {"seat_0": wanted[reward]}
+
+
+@pytest.mark.parametrize("reward", ["win", "score", "margin"])
+def test_both_members_of_a_team_get_its_result(reward: str) -> None:
+    env = played(earth_v0.env(seats=4, reward=reward, teams=True), 4)
+    outcome = env.position.outcome()
+    ours, theirs = outcome.team_scores()
+    won = 1.0 if outcome.winners == [0, 1] else -1.0
+    wanted = {"win": (won, -won), "score": (ours, theirs), "margin": (ours - theirs, theirs - ours)}[reward]
+    assert len(outcome.winners) == 2
+    assert list(env.rewards.values()) == [wanted[0], wanted[0], wanted[1], wanted[1]]
+
+
+@UNUSUAL
+def test_pettingzoo_finds_nothing_wrong_alone_and_in_teams() -> None:
+    api_test(earth_v0.env(seats=1), num_cycles=60)
+    api_test(earth_v0.env(seats=4, teams=True), num_cycles=60)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { playOn, seatAll, test, type Person } from '../tests/people.ts';
+import { cards, cells, playRauha } from '../tests/rauha.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/shots/', import.meta.url));
 
@@ -46,4 +47,27 @@ test('pictures of the page', async ({ someone }) => {
   await ada.open('/');
   await ada.page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
   await shoot(ada, 'start');
+});
+
+test('pictures of Rauha', async ({ someone }) => {
+  const ada = await named(await someone({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' }), 'Ada');
+  const ben = await named(await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }), 'Ben');
+  await seatAll([ada, ben], 4, {}, 'rauha', 'sprout');
+  const people = [ada, ben];
+  const asked = (person: Person, round: number, what: RegExp) => async (): Promise<boolean> =>
+    (await person.hasTurn()) &&
+    what.test((await person.bar.textContent()) ?? '') &&
+    ((await person.page.locator('body').textContent()) ?? '').includes(`Round ${round} of 4`);
+  await playRauha(people, asked(ben, 2, /Choose a card/));
+  await cards(ben).nth(1).click();
+  await shoot(ben, 'rauha-phone');
+  await ben.page.keyboard.press('Escape');
+  await playRauha(people, asked(ada, 3, /Place or discard/));
+  const space = ada.page.locator('.cell.can').last();
+  if (await space.isVisible()) await space.click();
+  else await cells(ada).nth(4).click();
+  await shoot(ada, 'rauha');
+  await ada.page.keyboard.press('Escape');
+  await playRauha(people, asked(ada, 3, /Use the biomes/));
+  await shoot(ada, 'rauha-use');
 });

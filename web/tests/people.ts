@@ -79,10 +79,10 @@ interface TableState {
 
 /** A table with these people on its first seats and bots on the rest, started. */
 export async function seatAll(
-  people: Person[], seats: number, options: Record<string, unknown> = {}, game = 'planet',
+  people: Person[], seats: number, options: Record<string, unknown> = {}, game = 'planet', level = 'random',
 ): Promise<string> {
   const [host, ...others] = people;
-  const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : seat < people.length ? 'open' : 'bot:random'));
+  const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : seat < people.length ? 'open' : `bot:${level}`));
   const table = await host!.ask<TableState>('POST', '/tables', { game, seats: wishes, options });
   for (const [place, person] of others.entries()) {
     await person.ask('POST', `/tables/${table.id}/join`, { code: table.code });
@@ -163,7 +163,7 @@ export const test = base.extend<Omit<Fixtures, 'server'>, { server: Server }>({
       await use(server);
       await server.end();
     },
-    { scope: 'worker', timeout: 40_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   someone: async ({ browser, server }, use) => {
     const complaints: string[] = [];

@@ -61,7 +61,7 @@ test('Rauha: a card is kept, changed while others choose, prepared and offered a
   await expect(late.bar).toContainText('may still change your mind');
   await cards(late).nth(1).click();
   await late.bar.getByRole('button', { name: 'Keep this card instead' }).click();
-  await expect(cards(late).nth(1)).toHaveAttribute('aria-label', /; chosen$/);
+  await expect(cards(late).nth(1)).toHaveAccessibleName(/; chosen$/);
   await keepFirst(early);
   await expect(late.page.getByText('you can prepare where your card goes')).toBeVisible();
   await late.page.getByRole('button', { name: 'Discard: take 4 crystals' }).click();
@@ -74,18 +74,32 @@ test('Rauha: a card is kept, changed while others choose, prepared and offered a
   await expect(late.page.getByRole('tabpanel')).toContainText('discards the card and takes 4 crystals');
 });
 
-test('Rauha: a space shows price, what it covers and who comes; a forbidden one says why; a spore is put instead', async ({ someone }) => {
+test('Rauha: a space shows its price and what it covers, a spore is put instead of the card', async ({ someone }) => {
   const person = await someone(CALM);
   await seatAll([person], 2, {}, 'rauha');
   await expect.poll(() => person.hasTurn()).toBe(true);
   await cards(person).first().click();
-  await expect(cells(person).nth(4)).toHaveAttribute('aria-label', /covers desert|crystals are missing|crystal is missing|may not lie here/);
-  await keepFirst(person).catch(() => undefined);
+  await expect(cells(person).nth(4)).toHaveAccessibleName(/covers desert|crystals? (is|are) missing|may not lie here/);
+  await person.bar.getByRole('button', { name: 'Keep this card' }).click();
   await until([person], person, /Place or discard/);
   await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
   await cells(person).nth(4).click();
   await person.bar.getByRole('button', { name: 'Discard: spore on cell 5' }).click();
-  await expect(cells(person).nth(4)).toHaveAttribute('aria-label', /with a spore/);
+  await expect(cells(person).nth(4)).toHaveAccessibleName(/with a spore/);
+});
+
+test('Rauha: a cell that does not take the card says why, and the rules open at the clause', async ({ someone }) => {
+  const person = await someone(CALM);
+  await seatAll([person], 2, {}, 'rauha');
+  const awkward = person.page.getByRole('button', { name: /^Card .*(only on cells|costs [5-9])/ });
+  await playRauha([person], async () => (await cards(person).count()) > 0 && (await awkward.count()) > 0);
+  await awkward.first().click();
+  await person.bar.getByRole('button', { name: 'Keep this card' }).click();
+  await expect.poll(async () => (await person.hasTurn()) && /Place or discard/.test((await person.bar.textContent()) ?? '')).toBe(true);
+  await person.page.locator('.cell.no').first().click();
+  await expect(person.bar.getByRole('alert')).toBeVisible();
+  await person.bar.getByRole('button', { name: /Which rule is this\? R17/ }).click();
+  await expect(person.page.getByRole('region', { name: 'Rules' })).toContainText('R17');
 });
 
 test('Rauha: what is free is taken by one press, and says beforehand what it gives', async ({ someone }) => {
@@ -93,11 +107,33 @@ test('Rauha: what is free is taken by one press, and says beforehand what it giv
   await seatAll([person], 2, {}, 'rauha');
   await until([person], person, /Use the biomes/);
   const points = person.page.locator('[data-spot="points:0"]');
-  const button = person.bar.getByRole('button', { name: /^Take / });
+  const button = person.bar.getByRole('button', { name: /^Take (?!back)/ });
   await expect(button).toBeEnabled();
   await expect(points).toHaveText(/→|points \d+$/);
   await button.click();
   await expect(person.page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point/);
+});
+
+test('Rauha: what must be paid for is asked for, with where it goes and what comes of it', async ({ someone }) => {
+  const person = await someone(CALM);
+  const { page, bar } = person;
+  await seatAll([person], 2, {}, 'rauha');
+  const spore = page.getByRole('button', { name: /Cell 6\s*: pay 3 crystals for a spore/ });
+  for (let looks = 0; looks < 2000 && !(await spore.isVisible()); looks += 1) {
+    if (!(await person.hasTurn())) await page.waitForTimeout(30);
+    else if (/Place or discard/.test((await bar.textContent()) ?? '')) {
+      await page.getByRole('button', { name: 'Discard: take 4 crystals' }).click();
+      await bar.getByRole('button', { name: 'Discard: take 4 crystals' }).click();
+      await expect(bar.getByRole('button', { name: 'Discard: take 4 crystals' })).toBeHidden();
+    } else await actQuickly(person);
+  }
+  await expect(spore).toHaveAttribute('aria-pressed', 'false');
+  await spore.click();
+  await expect(page.getByText('Where does the spore go?')).toBeVisible();
+  await cells(person).nth(0).click();
+  await expect(spore).toHaveAttribute('aria-pressed', 'true');
+  await bar.getByRole('button', { name: /^Take .*1 spore/ }).click();
+  await expect(cells(person).nth(0)).toHaveAccessibleName(/with a spore/);
 });
 
 for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
@@ -109,7 +145,7 @@ for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768
       for (const asks of [/Choose a card/, /Place or discard/, /Use the biomes/, /Scoring: use/]) {
         await until([person], person, asks);
         if (asks.source.startsWith('Choose')) await cards(person).first().click();
-        if (asks.source.startsWith('Use')) await expect(person.bar.getByRole('button', { name: /^(Take|Use nothing)/ })).toBeVisible();
+        if (asks.source.startsWith('Use')) await expect(person.bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeVisible();
         const found = await seriousFaults(person.page);
         if (found.length) faults[asks.source] = found;
         expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
@@ -120,6 +156,11 @@ for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768
           expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
         }
         if (asks.source.startsWith('Choose')) await person.page.keyboard.press('Escape');
+        if (!asks.source.startsWith('Place')) continue;
+        // A spore, so that there is something to use in the scoring.
+        await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
+        await cells(person).first().click();
+        await person.bar.getByRole('button', { name: 'Discard: spore on cell 1' }).click();
       }
       if (viewport.width < 500) {
         await person.page.getByRole('button', { name: 'Goals' }).click();
@@ -157,7 +198,7 @@ test('Rauha is played with the keyboard alone', async ({ someone }) => {
   await page.keyboard.press('Enter');
   await reach(confirm);
   await page.keyboard.press('Enter');
-  await expect(person.bar.getByRole('button', { name: /^(Take|Use nothing)/ })).toBeEnabled();
+  await expect(person.bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeEnabled();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point|Turn 2/);
@@ -171,7 +212,9 @@ test('Rauha: a neighbour\'s board is enlarged, and the log lights the cells that
   await expect(person.page.getByRole('region', { name: /^Board of/ }).locator('[data-cell]')).toHaveCount(9);
   await person.page.getByRole('button', { name: 'Back to my board' }).click();
   await actQuickly(person);
-  const line = person.page.getByRole('tabpanel').getByRole('button', { name: /on cell \d/ }).filter({ hasText: /takes|scores|places/ }).last();
-  await line.focus();
-  await expect(person.page.locator('.cell.marked, li.lit').or(person.page.locator('[data-cell]')).first()).toBeVisible();
+  const seat = person.page.getByRole('list', { name: 'Seats' }).getByRole('button').filter({ hasText: '(you)' });
+  const name = (await seat.locator('b').textContent())!;
+  const log = person.page.getByRole('tabpanel');
+  await log.getByRole('button').filter({ hasText: name }).filter({ hasText: /on cell \d/ }).last().focus();
+  await expect(person.page.locator('.cell.marked')).not.toHaveCount(0);
 });

@@ -6,33 +6,28 @@ export async function actQuickly({ page }: Person): Promise<string> {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const mine = () => document.title.startsWith('●');
-    const until = async <Found>(look: () => Found | null | undefined | false): Promise<Found | null> => {
-      for (let waited = 0; waited < 10_000; waited += 5) {
-        if (!mine()) return null;
-        const found = look();
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      throw new Error(`Nothing to press: ${document.querySelector('[aria-label="What to do"]')?.textContent}`);
-    };
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
+    const text = () => document.querySelector('[aria-label="What to do"]')?.textContent ?? '';
     const main = () => document.querySelector<HTMLButtonElement>('[aria-label="What to do"] button.main:not(:disabled)');
-    if (!mine()) return 'waits';
-    const shown = await until(() => main() ?? all('.hand .card:not(:disabled)')[0]);
-    if (!shown) return 'waits';
-    let did = 'uses';
-    if (!main()) {
-      const choosing = document.querySelector('.hand .from') !== null;
-      did = choosing ? 'keeps' : 'places';
-      const places = all('.cell.can');
-      const what = choosing ? all('.hand .card:not(:disabled)') : places.length ? places : all('.ways button');
-      click(what[0]!);
+    // What is on its way may still change what there is to press, so look again and again.
+    for (let waited = 0; waited < 15_000 && mine(); waited += 5) {
+      const button = main();
+      if (button) {
+        const did = document.querySelector('.hand .from') ? 'keeps' : document.querySelector('.ways') ? 'places' : 'uses';
+        const before = text();
+        click(button);
+        for (let gone = 0; gone < 10_000 && mine() && (text() === before || text().includes('Sending')); gone += 5) await rest();
+        return did;
+      }
+      if (waited % 100 === 0) {
+        const chosen = document.querySelector('.hand .card.selected, .cell.want');
+        const ways = document.querySelector('.hand .from') ? all('.hand .card:not(:disabled):not(.kept)') : [...all('.cell.can'), ...all('.ways button')];
+        if (!chosen && ways[0]) click(ways[0]);
+      }
+      await rest();
     }
-    const button = await until(main);
-    if (!button) return 'waits';
-    const before = document.querySelector('[aria-label="What to do"]')!.textContent;
-    click(button);
-    await until(() => document.querySelector('[aria-label="What to do"]')!.textContent !== before);
-    return did;
+    if (mine()) throw new Error(`Nothing to press: ${text()}`);
+    return 'waits';
   });
 }
 

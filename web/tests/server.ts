@@ -48,7 +48,7 @@ export class Server {
     });
     this.process.stdout?.on('data', (text) => (this.said += String(text)));
     this.process.stderr?.on('data', (text) => (this.said += String(text)));
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
       if (this.process.exitCode !== null) break;
       if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -37,6 +37,9 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Seed of the simulation; the same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work; the result is the same.")] = 1,
+    solo: Annotated[
+        str | None, typer.Option(metavar="DIFFICULTY", help="One seat against the game's own rival.")
+    ] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, such as greedy,sprout; nobody: at random.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
     option: Options = None,
@@ -49,6 +52,8 @@ def simulate(
     """
     texts = chosen_texts(lang)
     with complaints(texts):
+        if solo is not None:
+            seats, option = 1, [*(option or []), f"difficulty={solo}"]
         chosen = chosen_game(game, seats, option, box)
         check_seed(seed)
         players = [] if bots is None else split_specs(bots)
@@ -108,6 +113,9 @@ def report(game: Game, summary: Summary, seed: int, games: int, players: list[st
     }
     if summary.games:
         found["by_seat"] = [seat_data(summary, seat) for seat in range(game.seats)]
+        if summary.rival:
+            found["rival"] = {**spread(summary.rival), "histogram": ordered(summary.rival)}
+            found["margin"] = {**spread(summary.margin), "histogram": ordered(summary.margin)}
         found["shared_victories"] = summary.shared_victories()
         found["decisions"] = spread(summary.decisions)
         found["figures"] = {row.key: {"value": row.value, "share": row.share} for row in figures(game, summary)}
@@ -119,12 +127,16 @@ def seat_data(summary: Summary, seat: int) -> dict[str, object]:
     share = summary.win_share(seat)
     low, high = interval(share, summary.games)
     scores = summary.scores[seat]
-    histogram = {str(score): scores[score] for score in sorted(scores)}
     return {
         "seat": seat,
-        "score": {**spread(scores), "histogram": histogram},
+        "score": {**spread(scores), "histogram": ordered(scores)},
         "win_share": {"share": share, "low": low, "high": high},
     }
+
+
+def ordered(histogram: Histogram) -> dict[str, int]:
+    """How often each number came, the lowest first."""
+    return {str(number): histogram[number] for number in sorted(histogram)}
 
 
 def spread(histogram: Histogram) -> dict[str, float]:
@@ -161,22 +173,19 @@ def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float,
     if not summary.games:
         return
     rows: list[list[str]] = []
+
+    def scores_row(name: str, histogram: Histogram) -> list[str]:
+        found = spread(histogram)
+        numbers = [number(found["mean"]), number(found["deviation"]), number(found["min"], 0)]
+        return [name, *numbers, number(found["median"], 1), number(found["max"], 0)]
+
     for seat in range(game.seats):
-        found = spread(summary.scores[seat])
         share = summary.win_share(seat)
         low, high = interval(share, summary.games)
-        rows.append(
-            [
-                texts.seat_name(seat),
-                number(found["mean"]),
-                number(found["deviation"]),
-                number(found["min"], 0),
-                number(found["median"], 1),
-                number(found["max"], 0),
-                percent(share),
-                say("interval", low=round(100 * low, 2), high=round(100 * high, 2)),
-            ]
-        )
+        confidence = say("interval", low=round(100 * low, 2), high=round(100 * high, 2))
+        rows.append([*scores_row(texts.seat_name(seat), summary.scores[seat]), percent(share), confidence])
+    if summary.rival:
+        rows.append([*scores_row(texts.say(Line(f"{game.name}-rival")), summary.rival), "", ""])
     heads = ["seat", "mean", "deviation", "min", "median", "max", "wins", "confidence"]
     name = Line(f"{game.name}-name")
     title = say("title", name=name, games=summary.games)
@@ -189,9 +198,27 @@ def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float,
             [texts.say(row.line), number(row.value), "" if row.share is None else percent(row.share)] for row in own
         ]
         show_columns(say("figures"), [say("head-figure"), say("head-value"), say("head-share")], lines)
+    if summary.rival:
+        print(say("margin"))
+        for line in drawn(summary.margin):
+            print(line)
     shared = summary.shared_victories()
     print(say("shared", count=shared, share=round(100 * shared / summary.games, 2)))
     decisions = spread(summary.decisions)
     print(say("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]))
     rate = summary.games / seconds
     print(say("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)))
+
+
+def drawn(histogram: Histogram, lines: int = 12, width: int = 50) -> list[str]:
+    """A histogram as bars, one line for each of some equal ranges."""
+    low, high = min(histogram), max(histogram)
+    size = max(1, -(-(high - low + 1) // lines))
+    counts = [sum(histogram[number] for number in range(start, start + size)) for start in range(low, high + 1, size)]
+    longest = max(counts)
+    labels = [f"{start:+d} .. {start + size - 1:+d}" for start in range(low, high + 1, size)]
+    wide = max(len(label) for label in labels)
+    return [
+        f"  {label:>{wide}}  {'█' * -(-count * width // longest)} {count}"
+        for label, count in zip(labels, counts, strict=True)
+    ]

@@ -40,8 +40,11 @@ class Summary:
         self.decisions = Histogram()
         #: Each seat's scores.
         self.scores = [Histogram() for _seat in range(seats)]
-        #: Each seat's victories by the number of seats that shared them.
+        #: Each seat's victories by the number of seats, or teams, that shared them.
         self.wins = [Histogram() for _seat in range(seats)]
+        #: The scores of a rival without a seat, and by how much the one seat was ahead of it.
+        self.rival = Histogram()
+        self.margin = Histogram()
         self.counts: Counts = Counter()
 
     def add(self, outcome: Outcome, decisions: int) -> None:
@@ -50,13 +53,19 @@ class Summary:
         self.decisions[decisions] += 1
         for seat, score in enumerate(outcome.scores):
             self.scores[seat][score] += 1
+        if outcome.rival is not None:
+            self.rival[outcome.rival.score] += 1
+            self.margin[outcome.scores[0] - outcome.rival.score] += 1
+        sides = sum(1 for team in outcome.teams if team[0] in outcome.winners) or len(outcome.winners)
         for seat in outcome.winners:
-            self.wins[seat][len(outcome.winners)] += 1
+            self.wins[seat][sides] += 1
 
     def merge(self, other: Summary) -> None:
         """Add the sums of other games."""
         self.games += other.games
         self.decisions.update(other.decisions)
+        self.rival.update(other.rival)
+        self.margin.update(other.margin)
         for mine, theirs in zip(self.scores + self.wins, other.scores + other.wins, strict=True):
             mine.update(theirs)
         self.counts.update(other.counts)

@@ -51,7 +51,7 @@ def next_stage(position: EarthPosition) -> None:
         end_planting(position)
     elif position.stage == WINDOW:
         end_game(position)
-    elif not teams.ask_to_take(position):
+    elif not teams.ask_last(position):
         end_turn(position)
     turn.run_all(position)
 
@@ -184,9 +184,9 @@ def window_choices() -> vec[i64]:
 
 
 def nothing_left(position: EarthPosition, seat: i64, of_team: i64) -> bool:
-    """Whether neither an event nor an exchange is possible; or, of a team's board, nothing can be taken."""
+    """Whether neither an event nor an exchange is possible; or, with a team's board, nothing can be put or taken."""
     if of_team == 1:
-        return not teams.can_fetch(position, seat)
+        return len(teams.any_time(position, seat, vec[i64]())) == 0
     return len(events.any_time(position, seat, vec[i64]())) == 0
 
 

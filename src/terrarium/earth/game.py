@@ -6,6 +6,7 @@ from terrarium.earth import actions, gaia, setup, storage, teams, tell, turn
 from terrarium.earth.deal import deal, prepare
 from terrarium.earth.gaia_cards import DIFFICULTIES
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.team_board import SEATS
 from terrarium.engine.errors import BadOption
 from terrarium.engine.game import SHELF, Game, Title
 from terrarium.engine.journal import Journal
@@ -27,7 +28,7 @@ class EarthGame(Game):
         self.team_play = bool(options["teams"])
         if seats == 1 and self.mode == "beginner":
             raise BadOption("earth-solo-mode", mode=self.mode)
-        if self.team_play and seats != teams.SEATS:
+        if self.team_play and seats != SEATS:
             raise BadOption("earth-teams-seats", seats=seats)
         first = options["first"]
         self.first: int | None = first if isinstance(first, int) else None

@@ -15,6 +15,7 @@ from terrarium.earth import (
     gaia_score,
     hidden,
     prompts,
+    refusals,
     scoring,
     setup,
     storage,
@@ -26,20 +27,20 @@ from terrarium.earth.actions import EVENT, EXCHANGE, card_in
 from terrarium.earth.area import Area
 from terrarium.earth.marks import COMPOST_TOP, MARKS, PENDING
 from terrarium.earth.scoring import BONUS, NOBODY
+from terrarium.earth.stacks import Stacks
 from terrarium.earth.stages import OVER, SETUP
-from terrarium.earth.steps import ABILITY, ACTIVATE, DEPTH, LISTING, begun_of, kind_of, unmarked
+from terrarium.earth.steps import ABILITY, ACTIVATE, DEPTH, begun_of, kind_of
 from terrarium.earth.team_board import MATES, partner, team_of
 from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
-from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 
 
-class EarthPosition(Position):
+class EarthPosition(Stacks):
     """All areas, hands and piles at one moment, and what every seat still has to do."""
 
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
@@ -58,10 +59,8 @@ class EarthPosition(Position):
         self.lying: vec[i64] = vec[i64]()
         self.fresh: vec[i64] = vec[i64]()
         self.areas: list[Area] = []
-        #: Hands as bits, the rows of `marks`, and the stacks of steps, seat after seat.
+        #: Hands as bits, seat after seat.
         self.hands: vec[i64] = vec[i64]()
-        self.marks: vec[i64] = vec[i64]()
-        self.stack: vec[i64] = vec[i64]()
         #: The face-down piles; see `piles`.
         self.below: vec[i64] = vec[i64]()
         self.knows: vec[i64] = vec[i64]()
@@ -143,49 +142,6 @@ class EarthPosition(Position):
         twin.bare_wanted = self.bare_wanted
         return twin
 
-    # -- the stack of a seat -----------------------------------------------------------------------------------
-
-    def pending(self, seat: i64) -> i64:
-        """How many steps the seat has to do."""
-        return self.marks[MARKS * seat + PENDING]
-
-    def top(self, seat: i64) -> i64:
-        """The next step of a seat that has one."""
-        return self.stack[DEPTH * seat + self.marks[MARKS * seat + PENDING] - 1]
-
-    def push(self, seat: i64, packed: i64) -> None:
-        """Put a step before everything else that the seat has to do."""
-        depth = self.marks[MARKS * seat + PENDING]
-        self.stack[DEPTH * seat + depth] = packed
-        self.marks[MARKS * seat + PENDING] = depth + 1
-
-    def pop(self, seat: i64) -> i64:
-        """Take the next step off; an empty place is 0, so that equal positions look equal."""
-        depth = self.marks[MARKS * seat + PENDING] - 1
-        packed = self.stack[DEPTH * seat + depth]
-        self.stack[DEPTH * seat + depth] = 0
-        self.marks[MARKS * seat + PENDING] = depth
-        return packed
-
-    def lift(self, seat: i64) -> vec[i64]:
-        """Take off everything that the seat has to do, the next step first."""
-        lifted = vec[i64]()
-        while self.marks[MARKS * seat + PENDING] > 0:
-            lifted = append(lifted, self.pop(seat))
-        return lifted
-
-    def lower(self, seat: i64, lifted: vec[i64]) -> None:
-        """Put back what was lifted, before everything else."""
-        place: i64 = len(lifted) - 1
-        while place >= 0:
-            self.push(seat, lifted[place])
-            place -= 1
-
-    def unlist(self, seat: i64) -> None:
-        """Something was shown or chosen: what the seat is asked next in a run is a new question."""
-        if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
-            self.stack[DEPTH * seat] = unmarked(self.stack[DEPTH * seat], LISTING)
-
     # -- who and what ------------------------------------------------------------------------------------------
 
     def over(self) -> bool:
@@ -253,12 +209,14 @@ class EarthPosition(Position):
             if possible[place] == action:
                 return None
             place += 1
-        return prompts.reason(self, seat, action)
+        return refusals.reason(self, seat, action)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
     def move(self, seat: i64, action: i64) -> None:
         """Do an action, then everything that follows from it without a question."""
+        if self.team_play:
+            teams.note_gained(self)
         if action >= EVENT:
             if action > EXCHANGE:
                 teams.do(self, seat, action)
@@ -313,7 +271,7 @@ class EarthPosition(Position):
         self.reveals += 1
         card = self.marks[MARKS * seat + COMPOST_TOP]
         while count > 0:
-            self.knows[card] |= 1 << seat
+            self.knows[card] |= self.circle(seat)
             card = self.below[card]
             count -= 1
 

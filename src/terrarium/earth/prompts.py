@@ -1,12 +1,11 @@
-"""What a seat is asked, what an answer means, and why something is refused."""
+"""What a seat is asked, and what an answer means."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from terrarium.earth import events, hands, plant, rows, turn
+from terrarium.earth import plant, turn
 from terrarium.earth.actions import (
-    ACT,
     AT,
     CHOOSE,
     CLIMATE_SIDES,
@@ -22,14 +21,12 @@ from terrarium.earth.actions import (
     ISLAND_SIDES,
     KEEP,
     LAY,
-    PAY_SOIL,
     PLAIN_WORDS,
     PUT_CARD,
     PUT_SOIL,
     SPROUT_OFF,
     SPROUT_ON,
     STOP,
-    TAKE,
     TEAM_WORDS,
     TUCK,
     card_in,
@@ -62,7 +59,6 @@ from terrarium.earth.steps import (
     count_of,
     kind_of,
     mark_of,
-    mask_of,
 )
 from terrarium.earth.steps import TUCK as TUCK_ROW
 from terrarium.earth.team_board import (
@@ -75,9 +71,8 @@ from terrarium.earth.team_board import (
     team_of,
 )
 from terrarium.earth.tell import at_cell, card_line
-from terrarium.earth.terms import CELLS, GROWTH, SIDE, SPROUT
+from terrarium.earth.terms import CELLS
 from terrarium.earth.wording import ability_line
-from terrarium.engine.errors import Refused
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
@@ -219,112 +214,3 @@ def _side_line(action: int) -> Line:
     if action >= CLIMATE_SIDES:
         return card_line(FIRST_CLIMATE + action - CLIMATE_SIDES)
     return card_line(FIRST_ISLAND + action - ISLAND_SIDES)
-
-
-# -- refusals ----------------------------------------------------------------------------------------------------
-
-
-def reason(position: EarthPosition, seat: int, action: int) -> Refused:
-    """Why an action that is not legal now is refused."""
-    if position.over():
-        return Refused("game-over")
-    if action >= EVENT:
-        return _any_time_reason(position, seat, action)
-    if position.pending(seat) == 0:
-        return Refused("earth-nothing-to-do", seat=seat)
-    packed = position.top(seat)
-    kind = kind_of(packed)
-    if kind == CHOOSE_ACTION and ACT <= action < TAKE:
-        return Refused("earth-forbidden", card=int(turn.forbidden_by(position, seat, action - ACT)))
-    if kind == PLANT and LAY <= action < AT:
-        return _plant_reason(position, seat, int(card_in(action, LAY)))
-    if kind == PLACE_CARD and AT <= action < SPROUT_ON:
-        return _place_reason(position, seat, action)
-    if kind == PRICE and action == PAY_SOIL:
-        return Refused("earth-too-dear", soil=int(count_of(packed)), have=int(position.areas[seat].soil))
-    if (kind == SPROUTS and SPROUT_ON <= action < GROWTH_ON) or (kind == GROWTHS and GROWTH_ON <= action < SPROUT_OFF):
-        return _space_reason(position, seat, kind == SPROUTS, action)
-    if SPROUT_OFF <= action < COPY_OF and kind in (PAY_SPROUTS, PAY_GROWTH, PRICE, ABILITY):
-        return Refused("earth-no-piece", **_place_figures((action - SPROUT_OFF) % CELLS))
-    if kind == COPY and COPY_OF <= action < TUCK:
-        return Refused("earth-no-copy", **_place_figures(action - COPY_OF))
-    if kind in (TUCK_ROW, PAY_CARDS, PRICE, ABILITY) and TUCK <= action < KEEP:
-        return _hand_reason(position, seat, int(card_in(action, TUCK)))
-    if kind in (KEEP_ONE, KEEP_COMPOST) and KEEP <= action < EVENT:
-        return Refused("earth-not-looked-at", card=int(card_in(action, KEEP)))
-    if kind == PICK_SIDE and CHOOSE <= action < LAY:
-        return Refused("earth-not-dealt", side=position.game.words(action).split()[1])
-    return Refused("earth-not-asked", words=position.game.words(action))
-
-
-def _place_figures(cell: int) -> dict[str, object]:
-    return {"row": cell // SIDE + 1, "column": cell % SIDE + 1}
-
-
-def _hand_reason(position: EarthPosition, seat: int, card: int) -> Refused:
-    if not hands.holds(position.hands, seat, card):
-        return Refused("earth-not-in-hand", card=card)
-    return Refused("earth-not-asked", words=f"compost {card}")
-
-
-def _plant_reason(position: EarthPosition, seat: int, card: int) -> Refused:
-    if not hands.holds(position.hands, seat, card):
-        return Refused("earth-not-in-hand", card=card)
-    if BOX.cards[card].kind == 3:
-        return Refused("earth-event-not-planted", card=card)
-    area = position.areas[seat]
-    if area.planted == CELLS:
-        return Refused("earth-grid-full")
-    price = int(plant.price(area, card))
-    return Refused("earth-too-dear", soil=price, have=int(area.soil))
-
-
-def _place_reason(position: EarthPosition, seat: int, action: int) -> Refused:
-    row, column = int(row_of(action)), int(column_of(action))
-    area = position.areas[seat]
-    card = int(mark_of(position.top(seat)))
-    figures: dict[str, object] = {"row": row + 1, "column": column + 1}
-    there = int(area.card_at(row, column))
-    if there != 0:
-        return Refused("earth-cell-taken", card=there, **figures)
-    if area.planted == CELLS:
-        return Refused("earth-grid-full")
-    if not plant.affordable(position, seat, card):
-        return Refused("earth-too-dear", soil=int(plant.price(area, card)), have=int(area.soil))
-    return Refused("earth-cell-out", **figures)
-
-
-def _space_reason(position: EarthPosition, seat: int, sprouts: bool, action: int) -> Refused:
-    packed = position.top(seat)
-    cell = action - (SPROUT_ON if sprouts else GROWTH_ON)
-    area = position.areas[seat]
-    if rows.room(area, SPROUT if sprouts else GROWTH, cell) <= 0:
-        return Refused("earth-no-space", **_place_figures(cell))
-    if not mask_of(packed) >> cell & 1:
-        return Refused("earth-not-here", **_place_figures(cell))
-    return Refused("earth-ascending", **_place_figures(cell))
-
-
-def _team_reason(position: EarthPosition, action: int) -> Refused:
-    if not position.team_play:
-        return Refused("earth-no-teams")
-    if action < FETCH_SOIL:
-        return Refused("earth-not-gained", words=position.game.words(action))
-    return Refused("earth-not-on-board", words=position.game.words(action))
-
-
-def _any_time_reason(position: EarthPosition, seat: int, action: int) -> Refused:
-    if action > EXCHANGE:
-        return _team_reason(position, action)
-    if action < EXCHANGE:
-        card = int(card_in(action, EVENT))
-        if not hands.holds(position.hands, seat, card):
-            return Refused("earth-not-in-hand", card=card)
-        if BOX.cards[card].kind != 3:
-            return Refused("earth-no-event", card=card)
-    if not events.possible_now(position, seat):
-        return Refused("earth-in-the-middle" if position.begun() else "earth-not-begun")
-    if action == EXCHANGE:
-        have = int(rows.held_from(position.areas[seat], SPROUT, 0))
-        return Refused("earth-too-few-sprouts", need=events.SPROUTS_GIVEN, have=have)
-    return Refused("earth-event-cost", card=int(card_in(action, EVENT)))

@@ -210,7 +210,7 @@ def result(
     ecosystems: list[list[int]],
     leaves: list[list[tuple[int, int]]],
     bonus_seat: int,
-    teams: list[list[int]],
+    teams: list[list[int]] | None = None,
 ) -> Outcome:
     """The outcome: `ecosystems` and `leaves` are those of each seat, `bonus_seat` filled its grid first, or NOBODY.
 

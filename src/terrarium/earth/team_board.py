@@ -21,6 +21,7 @@ CARDS_THERE: Final = 5
 #: Whether the team was asked, at the end of the turn, to take what is there.
 ASKED: Final = 6
 PLACES: Final = 7
+# After both boards follows, for each seat, what it had gained before the latest move.
 
 
 def team_of(seat: i64) -> i64:

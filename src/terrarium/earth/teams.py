@@ -89,12 +89,28 @@ def start_turn(position: EarthPosition) -> None:
         position.board[PLACES + ASKED] = 0
 
 
-def ask_to_take(position: EarthPosition) -> bool:
-    """Before the turn ends, once: whoever can take something from the board is asked; whether anybody is."""
+def gained(position: EarthPosition, seat: i64) -> i64:
+    """How much of what a seat gained in this turn it could still put on the board."""
+    base = MARKS * seat
+    count: i64 = len(hands.cards_of(position.hands, seat, hands.one(position.fresh, seat)))
+    return count + position.marks[base + GAINED_SOIL] + position.marks[base + GAINED_COMPOST]
+
+
+def note_gained(position: EarthPosition) -> None:
+    """Remember before a move what everyone had gained: who gains by the last move of a turn is asked about it."""
+    seat: i64 = 0
+    while seat < position.seats:
+        position.board[TEAMS * PLACES + seat] = gained(position, seat)
+        seat += 1
+
+
+def ask_last(position: EarthPosition) -> bool:
+    """Before the turn ends, once: whoever can take something, or had no chance to put what it gained, is asked."""
     asked = False
     seat: i64 = 0
     while position.team_play and seat < position.seats:
-        if position.board[PLACES * team_of(seat) + ASKED] == 0 and can_fetch(position, seat):
+        late = gained(position, seat) > position.board[TEAMS * PLACES + seat]
+        if position.board[PLACES * team_of(seat) + ASKED] == 0 and (late or can_fetch(position, seat)):
             position.push(seat, step(LAST_WINDOW, 1))
             asked = True
         seat += 1
@@ -249,6 +265,6 @@ def _fetch_compost(position: EarthPosition, seat: i64, base: i64) -> None:
 
 def lay_out(position: EarthPosition) -> None:
     """Empty boards for two teams. (E71)"""
-    position.board = vec[i64]([0] * (TEAMS * PLACES))
+    position.board = vec[i64]([0] * (TEAMS * PLACES + SEATS))
     position.lying = vec[i64]([0] * (TEAMS * WORDS))
     position.fresh = vec[i64]([0] * (SEATS * WORDS))

@@ -10,9 +10,6 @@ from typing import TYPE_CHECKING, TypedDict
 from terrarium.earth import (
     events,
     fauna,
-    gaia,
-    gaia_board,
-    gaia_score,
     goals,
     hands,
     plant,
@@ -24,7 +21,6 @@ from terrarium.earth import (
 )
 from terrarium.earth.actions import KEEP, card_in
 from terrarium.earth.cards import BOX
-from terrarium.earth.gaia_cards import CARDS, DIFFICULTIES, GAIA, growth_points
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import EARNED, MARKS
 from terrarium.earth.scoring import BONUS, NOBODY
@@ -41,6 +37,7 @@ from terrarium.earth.team_board import (
     partner,
 )
 from terrarium.earth.terms import CELLS, SIDE
+from terrarium.earth.view_gaia import GaiaView, gaia_view
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
@@ -82,38 +79,6 @@ class GoalView(TypedDict):
     progress: list[int]
     earned: list[bool]
     leaves: list[int | None]
-
-
-class GaiaView(TypedDict):
-    """Gaia's board, all of it public but the order of her cards and her compost. (E61 to E69)"""
-
-    difficulty: str
-    #: The pass through her six cards, 1 or 2; the numbers of those turned over in it, the latest last.
-    passes: int
-    turned: list[str]
-    #: Her turns in all.
-    turns: int
-    #: The card of her turn that is under way, None on the player's own turn.
-    card: str | None
-    #: Whether her next turn is skipped.
-    skips: bool
-    sprouts: int
-    growth: int
-    growth_points: int
-    #: Soil in her store, and how much of it becomes compost.
-    soil: int
-    store: int
-    compost: int
-    #: The cards of her score pile, the latest last, and what they are worth.
-    pile: list[int]
-    pile_points: int
-    #: What her leaf on each goal is worth.
-    leaves: list[int | None]
-    #: What the player gained in this turn as she counts it.
-    soil_gained: int
-    cards_drawn: int
-    blue_cards: int
-    points: int
 
 
 class TeamView(TypedDict):
@@ -255,39 +220,6 @@ def own_cards(position: EarthPosition, seat: int) -> tuple[list[int], list[str]]
         actions = setup.sides(position, seat, count_of(packed))
         return [], [position.game.words(int(action)).split()[1] for action in actions]
     return [], []
-
-
-def gaia_view(position: EarthPosition) -> GaiaView:
-    """Gaia's board."""
-    board = position.gaia
-    turns = int(board[gaia_board.TURNED])
-    leaves: list[int | None] = []
-    for place in range(fauna.GOALS):
-        on_step = gaia_board.leaf_on(position, place)
-        leaves.append(int(fauna.worth(position, on_step)) if on_step > 0 else None)
-    begun = (turns + CARDS - 1) // CARDS
-    turned = [GAIA.cards[board[gaia_board.DECK + number]].key for number in range(turns - CARDS * max(begun - 1, 0))]
-    return {
-        "difficulty": DIFFICULTIES[board[gaia_board.DIFFICULTY]],
-        "passes": max(begun, 1),
-        "turned": turned,
-        "turns": turns,
-        "card": turned[-1] if position.active == gaia_board.HER else None,
-        "skips": board[gaia_board.SKIPS] == 1,
-        "sprouts": int(board[gaia_board.SPROUTS]),
-        "growth": int(board[gaia_board.GROWTH_MARKERS]),
-        "growth_points": growth_points(int(board[gaia_board.GROWTH_MARKERS])),
-        "soil": int(board[gaia_board.STORE]),
-        "store": GAIA.store_soil,
-        "compost": int(board[gaia_board.COMPOSTED]),
-        "pile": gaia_score.pile(position)[::-1],
-        "pile_points": gaia_score.pile_points(position),
-        "leaves": leaves,
-        "soil_gained": int(board[gaia_board.SOIL_SEEN]),
-        "cards_drawn": int(board[gaia_board.CARDS_SEEN]),
-        "blue_cards": int(gaia.blue_cards(position)),
-        "points": int(gaia_score.points(position)),
-    }
 
 
 def team_view(position: EarthPosition, seat: int | None, team: int, points: list[int]) -> TeamView:

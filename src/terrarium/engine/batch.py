@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64
 
@@ -20,14 +22,24 @@ EVERYBODY = -1
 class Batch:
     """So many games; each waits for one seat, and a game that ends is followed by a fresh one.
 
-    `learner` is the seat that the caller decides for while the others play at random, or EVERYBODY.
+    `learner` is the seat that the caller decides for, or EVERYBODY. `others` acts for everybody else until the
+    learner must act or the game is over; without it they play at random.
     """
 
-    def __init__(self, game: Game, features: Features, count: int, seed: int, learner: int = EVERYBODY) -> None:
+    def __init__(
+        self,
+        game: Game,
+        features: Features,
+        count: int,
+        seed: int,
+        learner: int = EVERYBODY,
+        others: Callable[[Position], None] | None = None,
+    ) -> None:
         self.game = game
         self.features = features
         self.count: i64 = count
         self.learner: i64 = learner
+        self.others = others
         self.rng = Rng(seed)
         self.positions: list[Position] = []
         for _number in range(count):
@@ -36,9 +48,15 @@ class Batch:
     def _fresh(self) -> Position:
         """A new game, up to the first decision that the caller makes."""
         position = self.game.start(self.rng.seed())
-        if self.learner >= 0:
-            play_others(position, self.learner, self.rng)
+        self._answer(position)
         return position
+
+    def _answer(self, position: Position) -> None:
+        """Let everybody else act, if the caller decides for one seat."""
+        if self.others is not None:
+            self.others(position)
+        elif self.learner >= 0:
+            play_others(position, self.learner, self.rng)
 
     def _mover(self, position: Position) -> i64:
         return self.learner if self.learner >= 0 else position.actors()[0]
@@ -92,8 +110,7 @@ class Batch:
         while number < self.count:
             position = self.positions[number]
             position.move(self._mover(position), read_i64_le(actions, 8 * number))
-            if self.learner >= 0:
-                play_others(position, self.learner, self.rng)
+            self._answer(position)
             if position.over():
                 ended.append((int(number), position.outcome()))
                 self.positions[number] = self._fresh()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from terrarium.engine.outcome import Outcome
 
 #: ``win``: 1 for a victory, the same in sum less for the others, who share it; ``score``: the points; ``margin``: the
-#: points less those of the best other seat.
+#: points less those of the best other. A team is one: both members get its result, and its points.
 REWARDS = ("win", "score", "margin")
 
 
@@ -18,19 +18,34 @@ def check_reward(name: str) -> str:
 
 def rewards_of(outcome: Outcome, reward: str) -> list[float]:
     """Each seat's reward at the end of a game."""
-    if reward == "score":
-        return [float(score) for score in outcome.scores]
-    if reward == "margin":
-        return [score - best_other(outcome.scores, seat) for seat, score in enumerate(outcome.scores)]
-    seats, winners = len(outcome.scores), len(outcome.winners)
-    if seats == 1:
-        return [1.0 if winners else -1.0]
-    # A victory is one cake; everybody has put in an equal part of it.
-    return [
-        (seats / winners - 1) / (seats - 1) if seat in outcome.winners else -1 / (seats - 1) for seat in range(seats)
-    ]
+    seats = len(outcome.scores)
+    sides = outcome.teams or [[seat] for seat in range(seats)]
+    points = outcome.team_scores() or outcome.scores
+    found = [0.0] * seats
+    for number, side in enumerate(sides):
+        if reward == "score":
+            worth = float(points[number])
+        elif reward == "margin":
+            worth = points[number] - best_other(outcome, points, number)
+        else:
+            worth = _share(outcome, sides, side)
+        for seat in side:
+            found[seat] = worth
+    return found
 
 
-def best_other(scores: list[int], seat: int) -> float:
-    """The most points of anybody else; 0 if there is nobody else."""
-    return float(max((score for other, score in enumerate(scores) if other != seat), default=0))
+def _share(outcome: Outcome, sides: list[list[int]], side: list[int]) -> float:
+    """A victory is one cake; every side has put in an equal part of it."""
+    won = side[0] in outcome.winners
+    if len(sides) == 1:
+        return 1.0 if won else -1.0
+    winners = sum(other[0] in outcome.winners for other in sides)
+    return (len(sides) / winners - 1) / (len(sides) - 1) if won else -1 / (len(sides) - 1)
+
+
+def best_other(outcome: Outcome, points: list[int], number: int) -> float:
+    """The most points of any other side, or of a rival that has no seat; 0 if there is nobody else."""
+    others = [score for other, score in enumerate(points) if other != number]
+    if outcome.rival is not None:
+        others.append(outcome.rival.score)
+    return float(max(others, default=0))

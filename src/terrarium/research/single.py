@@ -9,15 +9,12 @@ import gymnasium
 import numpy as np
 
 import terrarium
-from terrarium.bots import Bot, bot
 from terrarium.engine.errors import Refused
-from terrarium.engine.playout import play_others
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT, Rng
 from terrarium.research.encoding import Encoder, Feature, Observation
+from terrarium.research.opponents import RANDOM, Opponents
 from terrarium.research.rewards import check_reward, rewards_of
-
-RANDOM = "random"
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -44,16 +41,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.game = terrarium.game(title, seats=seats, box=None, **options)
         self.encoder = Encoder(self.game)
         self.reward = check_reward(reward)
-        self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(self.opponents) != seats - 1:
-            raise ValueError(f"{seats} seats have {seats - 1} opponents, not {len(self.opponents)}.")
+        self.opponents = Opponents(opponents, seats)
         self.seat_wanted = seat
         self.observation_space = self.encoder.observation_space()
         self.action_space = self.encoder.action_space()
         self.seat = seat or 0
         self.position: Position = self.game.start(0)
-        self._chance = Rng(0)
-        self._bots: list[Bot | None] = []
 
     def describe(self) -> list[Feature]:
         """Every number of an observation."""
@@ -64,12 +57,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a game and let the others act up to the first decision of the learning seat."""
         super().reset(seed=seed)
-        self._chance = Rng(int(self.np_random.integers(SEED_LIMIT)))
-        self.position = self.game.start(self._chance.seed())
+        chance = Rng(int(self.np_random.integers(SEED_LIMIT)))
+        self.position = self.game.start(chance.seed())
         wanted = self.seat_wanted
-        self.seat = int(self._chance.below(self.game.seats)) if wanted is None else wanted
-        self._bots = [None if spec == RANDOM else bot(spec, self._chance.seed()) for spec in self.opponents]
-        self._others()
+        self.seat = int(chance.below(self.game.seats)) if wanted is None else wanted
+        self.opponents.sit_down(chance)
+        self.opponents.answer(self.position, self.seat)
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -78,29 +71,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.position.play(self.seat, int(action))
         except Refused as refused:
             return self._observation(), self._worst(), True, False, {"seat": self.seat, "refused": str(refused)}
-        self._others()
+        self.opponents.answer(self.position, self.seat)
         if not self.position.over():
             return self._observation(), 0.0, False, False, {"seat": self.seat}
         outcome = self.position.outcome()
         info = {"seat": self.seat, "scores": outcome.scores, "winners": outcome.winners}
         return self._observation(), rewards_of(outcome, self.reward)[self.seat], True, False, info
-
-    def _others(self) -> None:
-        """Everybody else acts until the learning seat must."""
-        position, seat = self.position, self.seat
-        if all(player is None for player in self._bots):
-            play_others(position, seat, self._chance)
-            return
-        while not position.over():
-            actors = position.actors()
-            if seat in actors:
-                return
-            player = self._bots[(actors[0] - seat - 1) % self.game.seats]
-            if player is None:
-                legal = position.legal(actors[0])
-                position.play(actors[0], legal[int(self._chance.below(len(legal)))])
-            else:
-                position.play(actors[0], player.choose(position, actors[0]))
 
     def _observation(self) -> Observation:
         over = self.position.over()

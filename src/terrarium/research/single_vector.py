@@ -11,26 +11,37 @@ from numpy.typing import NDArray
 
 import terrarium
 from terrarium.engine.batch import Batch
-from terrarium.engine.rng import SEED_LIMIT
+from terrarium.engine.position import Position
+from terrarium.engine.rng import SEED_LIMIT, Rng
 from terrarium.research.encoding import Encoder, Floats, Observation
+from terrarium.research.opponents import RANDOM, Opponents
 from terrarium.research.rewards import check_reward, rewards_of
 
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """So many tables; the learning seat is the caller's, the others play at random in compiled code.
+    """So many tables; the learning seat is the caller's, named bots sit in the others.
 
+    `opponents` are those of `SeatEnv`; where all are ``random``, a step of all tables is one compiled call.
     A table that ends deals its next game in the same step (`AutoresetMode.SAME_STEP`); the info has the final scores.
     An illegal action raises the reason, and then nothing is done at any table.
     """
 
     def __init__(
-        self, title: str, num_envs: int = 1, seats: int = 4, seat: int = 0, reward: str = "win", **options: object
+        self,
+        title: str,
+        num_envs: int = 1,
+        seats: int = 4,
+        opponents: str | list[str] = RANDOM,
+        seat: int = 0,
+        reward: str = "win",
+        **options: object,
     ) -> None:
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.render_mode = None
         self.game = terrarium.game(title, seats=seats, box=None, **options)
         self.encoder = Encoder(self.game)
         self.reward = check_reward(reward)
+        self.opponents = Opponents(opponents, seats)
         self.seat = seat
         self.num_envs = num_envs
         self.single_observation_space = self.encoder.observation_space()
@@ -46,8 +57,15 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Deal at every table."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
         begin = int(self.np_random.integers(SEED_LIMIT))
-        self._batch = Batch(self.game, self.encoder.features, self.num_envs, begin, self.seat)
+        others = None
+        if not self.opponents.by_chance:
+            self.opponents.sit_down(Rng(int(self.np_random.integers(SEED_LIMIT))))
+            others = self._answer
+        self._batch = Batch(self.game, self.encoder.features, self.num_envs, begin, self.seat, others)
         return self._observation(), {}
+
+    def _answer(self, position: Position) -> None:
+        self.opponents.answer(position, self.seat)
 
     def step(
         self, actions: NDArray[np.int64]

@@ -75,7 +75,7 @@ class SpielGame(pyspiel.Game):
             num_distinct_actions=self.table.actions,
             max_chance_outcomes=SIDES,
             num_players=players,
-            min_utility=-1 / (players - 1),
+            min_utility=-1.0 if self.table.teams() else -1 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.decisions * players,

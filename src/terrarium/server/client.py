@@ -11,7 +11,9 @@ Tests and the load generator use it, and it is a start for anybody who wants to 
 from __future__ import annotations
 
 import asyncio
+import functools
 import itertools
+import ssl
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +26,12 @@ from terrarium.server import wire
 
 #: Seconds before a lost connection is tried again, at first and at most.
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+
+
+@functools.cache
+def _certificates() -> ssl.SSLContext:
+    """What all callers trust; reading it takes longer than many requests."""
+    return httpx.create_ssl_context(trust_env=False)
 
 
 class TurnedDown(Exception):
@@ -41,7 +49,7 @@ class Caller:
     def __init__(self, address: str, socket_address: str = "") -> None:
         self.address = address
         self.socket_address = socket_address or f"{address.replace('http', 'ws', 1)}/api/socket"
-        self.http = httpx.AsyncClient(base_url=address, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=address, timeout=30, trust_env=False, verify=_certificates())
 
     async def __aenter__(self) -> Caller:
         await self.get("/api/me")

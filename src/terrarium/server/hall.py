@@ -239,10 +239,10 @@ class Hall:
             if not table.elsewhere[worker]:
                 del table.elsewhere[worker]
             table.presence_changed()
-        elif kind == "tables":
+        elif kind in (notices.ACTIONS, notices.ANYTHING):
             for name in rest:
                 if name in self.tables:
-                    self._job(self._catch_up(self.tables[name]))
+                    self._job(self._catch_up(self.tables[name], kind))
 
     def _forget(self, worker: str) -> None:
         for table in self.tables.values():
@@ -252,11 +252,11 @@ class Hall:
     def _missed(self) -> None:
         """The connection to the other workers was lost for a while: look everywhere."""
         for table in list(self.tables.values()):
-            self._job(self._catch_up(table))
+            self._job(self._catch_up(table, notices.ANYTHING))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, kind: str) -> None:
         try:
-            await table.catch_up()
+            await (table.catch_up_actions() if kind == notices.ACTIONS else table.catch_up())
         except NotThere:
             await self.drop(table.facts.id, Line("table-removed"))
         except (sa.exc.SQLAlchemyError, OSError) as error:

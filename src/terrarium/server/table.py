@@ -306,14 +306,24 @@ class Table:
         async with self.lock:
             await self._catch_up()
 
+    async def catch_up_actions(self) -> None:
+        """Take in actions that another worker has stored, when nothing else is new."""
+        async with self.lock:
+            if self.course is None:
+                await self._catch_up()
+            else:
+                self._count_new(await self.store.load_events(self.facts.id, self.number))
+
     async def _catch_up(self) -> None:
         facts, events = await self.store.load(self.facts.id, self.number)
         self._take_facts(facts, events)
-        if self.course is not None:
-            for event in events:
-                if event.number == self.course.number + 1:
-                    self._count([event])
+        self._count_new(events)
         await self._catch_up_chat()
+
+    def _count_new(self, events: list[Event]) -> None:
+        for event in events:
+            if self.course is not None and event.number == self.course.number + 1:
+                self._count([event])
 
     async def catch_up_chat(self) -> None:
         """Tell everybody what was said here and elsewhere, in order."""

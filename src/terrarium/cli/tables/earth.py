@@ -7,7 +7,8 @@ from typing import cast
 
 from terrarium.cli.tables.table import Table
 from terrarium.earth.cards import BOX, goal_number
-from terrarium.earth.view import EarthSight, GoalView, SeatView
+from terrarium.earth.view import EarthSight, GoalView, SeatView, TeamView
+from terrarium.earth.view_gaia import GaiaView
 from terrarium.earth.wording import card_lines, goal_line, scoring_line
 from terrarium.engine.lines import Line
 
@@ -22,7 +23,10 @@ class EarthTable(Table):
         """Everything that the seat sees."""
         sight = cast(EarthSight, view)
         seat = sight["seat"]
-        lines = [self.say("earth-table-round", round=sight["round"], seat=sight["active"])]
+        active = sight["active"]
+        lines = [
+            self.say("earth-table-round", round=sight["round"], seat=Line("earth-gaia") if active is None else active)
+        ]
         if sight["deck"] is None:
             lines.append(self.say("earth-table-hidden"))
         else:
@@ -30,6 +34,13 @@ class EarthTable(Table):
         lines += ["", self.say("earth-table-goals")]
         lines += [f"  {self._goal(goal, sight['seats'])}" for goal in sight["goals"]]
         lines += [f"  {self._ecosystem(key)}" for key in sight["shared"]]
+        if sight["gaia"] is not None:
+            lines += ["", *self._gaia(sight["gaia"])]
+        for team in sight["teams"]:
+            lines += ["", *self._team(team)]
+        if sight["partner"] is not None and sight["partner"]["hand"]:
+            names = ", ".join(f"{card} {self._name(card)}" for card in sight["partner"]["hand"])
+            lines += ["", self.say("earth-table-partner", seat=sight["partner"]["seat"], cards=names)]
         for other in range(sight["seats"]):
             if other != seat:
                 lines += ["", *self._area(sight["areas"][other], other)]
@@ -50,6 +61,35 @@ class EarthTable(Table):
     def _ecosystem(self, key: str) -> str:
         card = BOX.ecosystems[goal_number(key)]
         return self.say("earth-table-ecosystem", card=card.line(), rule=scoring_line(card.rule))
+
+    # -- Gaia and teams ----------------------------------------------------------------------------------------
+
+    def _gaia(self, gaia: GaiaView) -> list[str]:
+        """Her board in three lines."""
+        leaves = " : ".join("-" if leaf is None else str(leaf) for leaf in gaia["leaves"])
+        lines = [
+            self.say(
+                "earth-table-gaia", turns=gaia["turns"], sprouts=gaia["sprouts"], growth=gaia["growth"],
+                soil=gaia["soil"], store=gaia["store"], compost=gaia["compost"], points=gaia["points"],
+            ),
+            "  " + self.say("earth-table-gaia-leaves", leaves=leaves),
+        ]  # fmt: skip
+        if gaia["pile"]:
+            names = ", ".join(self._name(card) for card in gaia["pile"])
+            lines.append("  " + self.say("earth-table-gaia-pile", cards=names, points=gaia["pile_points"]))
+        return lines
+
+    def _team(self, team: TeamView) -> list[str]:
+        """A team with what lies on its board."""
+        lines = [
+            self.say(
+                "earth-table-team", seats=team["seats"], points=team["points"], soil=team["soil"],
+                sprouts=team["sprouts"], growth=team["growth"], compost=team["compost"], cards=team["cards"],
+            )
+        ]  # fmt: skip
+        if team["faces"]:
+            lines.append("  " + ", ".join(self._name(card) for card in team["faces"]))
+        return lines
 
     # -- areas -------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 # Earth alone against Gaia.
 
 earth-option-difficulty = Alone against Gaia: how hard she is. Counts for one seat only.
+earth-rival = Gaia
 earth-gaia = Gaia
 earth-gaia-360 = North Pacific Gyre
 earth-gaia-361 = South Pacific Gyre
@@ -66,3 +67,8 @@ earth-sheet-pile =
        *[other] { $cards } cards
     } on the pile
 earth-sheet-ended = Ended the game
+
+# The table as text.
+earth-table-gaia = Gaia, { $turns } of 12 turns: sprouts { $sprouts }, growth { $growth }, soil { $soil } of { $store }, compost { $compost }, { $points } VP so far
+earth-table-gaia-leaves = Leaves by goal: { $leaves }
+earth-table-gaia-pile = Pile ({ $points } VP): { $cards }

@@ -50,7 +50,7 @@ earth-team-lost-card =
 earth-team-points = { $seats } together: { $points } VP.
 
 # Questions and answers.
-earth-prompt-team = Something lies on your team’s board and is lost at the end of the turn: take it?
+earth-prompt-team = The turn ends: put something on your team’s board, or take what lies there? What is left is lost.
 earth-do-put-soil = Put 1 soil on the team’s board
 earth-do-put-compost = Put the top compost card on the team’s board
 earth-do-put-card = Put { $card } on the team’s board
@@ -71,3 +71,7 @@ earth-do-fetch-cards =
         [one] { $count } card
        *[other] { $count } cards
     } from the team’s board
+
+# The table as text.
+earth-table-team = { $seats }: { $points } VP so far; on the team’s board soil { $soil }, sprouts { $sprouts }, growth { $growth }, compost { $compost }, cards { $cards }
+earth-table-partner = In the hand of { $seat }: { $cards }

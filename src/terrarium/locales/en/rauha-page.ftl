@@ -1,7 +1,7 @@
 # Rauha in the browser.
 
-rauha-page-stage = Round { $round } of { $rounds }, turn { $turn } of 3
-rauha-page-stage-scoring = Round { $round } of { $rounds }, scoring
+rauha-page-stage = Round { $round } of { $rounds } · turn { $turn }
+rauha-page-stage-scoring = Round { $round } of { $rounds } · scoring
 
 # The board.
 rauha-page-own-board = Your board

@@ -43,6 +43,7 @@ simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-margin = How far the player was ahead, and in how many games:
 simulate-shared =
     Shared victories: { $count ->
         [one] { $count } game

@@ -1,6 +1,7 @@
 # Earth : seul contre Gaïa.
 
 earth-option-difficulty = Seul contre Gaïa : sa difficulté. Ne compte que pour une place.
+earth-rival = Gaïa
 earth-gaia = Gaïa
 earth-gaia-360 = Gyre du Pacifique Nord
 earth-gaia-361 = Gyre du Pacifique Sud
@@ -90,3 +91,8 @@ earth-sheet-pile =
        *[other] { $cards } cartes
     } de la pile
 earth-sheet-ended = A mis fin à la partie
+
+# La table en texte.
+earth-table-gaia = Gaïa, tour { $turns } sur 12 : pousses { $sprouts }, croissance { $growth }, terre { $soil } sur { $store }, compost { $compost }, { $points } PV pour l’instant
+earth-table-gaia-leaves = Feuilles par objectif : { $leaves }
+earth-table-gaia-pile = Pile ({ $points } PV) : { $cards }

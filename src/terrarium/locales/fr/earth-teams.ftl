@@ -70,7 +70,7 @@ earth-team-lost-card =
 earth-team-points = { $seats } ensemble : { $points } PV.
 
 # Questions et réponses.
-earth-prompt-team = Ce qui reste sur votre plateau d’équipe sera perdu à la fin du tour : le prendre ?
+earth-prompt-team = Le tour s’achève : poser quelque chose sur votre plateau d’équipe, ou prendre ce qui s’y trouve ? Le reste sera perdu.
 earth-do-put-soil = Poser 1 terre sur le plateau d’équipe
 earth-do-put-compost = Poser la carte du dessus de mon compost sur le plateau d’équipe
 earth-do-put-card = Poser { $card } sur le plateau d’équipe
@@ -99,3 +99,7 @@ earth-do-fetch-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     } sur le plateau d’équipe
+
+# La table en texte.
+earth-table-team = { $seats } : { $points } PV pour l’instant ; sur le plateau d’équipe terre { $soil }, pousses { $sprouts }, croissance { $growth }, compost { $compost }, cartes { $cards }
+earth-table-partner = En main de { $seat } : { $cards }

@@ -1,7 +1,7 @@
 # Rauha dans le navigateur.
 
-rauha-page-stage = Manche { $round } sur { $rounds }, tour { $turn } sur 3
-rauha-page-stage-scoring = Manche { $round } sur { $rounds }, décompte
+rauha-page-stage = Manche { $round } sur { $rounds } · tour { $turn }
+rauha-page-stage-scoring = Manche { $round } sur { $rounds } · décompte
 
 # Le plateau.
 rauha-page-own-board = Votre plateau

@@ -43,6 +43,7 @@ simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-interval = de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-margin = L’avance du joueur, et dans combien de parties :
 simulate-shared =
     Victoires partagées : { $count ->
         [one] { $count } partie

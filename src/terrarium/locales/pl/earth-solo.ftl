@@ -1,6 +1,7 @@
 # Ziemia: gra jednoosobowa z Gają.
 
 earth-option-difficulty = Samotnie przeciw Gai: poziom trudności. Liczy się tylko przy jednym miejscu.
+earth-rival = Gaja
 earth-gaia = Gaja
 earth-gaia-360 = Wir północnopacyficzny
 earth-gaia-361 = Wir południowopacyficzny
@@ -114,3 +115,8 @@ earth-sheet-pile =
        *[other] { $cards } kart
     } na stosie punktacji
 earth-sheet-ended = Zakończenie gry
+
+# Stół jako tekst.
+earth-table-gaia = Gaja, tura { $turns } z 12: kiełki { $sprouts }, przyrost { $growth }, gleba { $soil } z { $store }, kompostownik { $compost }, na razie { $points } PZ
+earth-table-gaia-leaves = Liście według celów: { $leaves }
+earth-table-gaia-pile = Stos punktacji ({ $points } PZ): { $cards }

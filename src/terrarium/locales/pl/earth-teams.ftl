@@ -94,7 +94,7 @@ earth-team-lost-card =
 earth-team-points = { $seats } razem: { $points } PZ.
 
 # Pytania i odpowiedzi.
-earth-prompt-team = Na planszy twojej drużyny coś leży i przepadnie z końcem tury: bierzesz?
+earth-prompt-team = Tura się kończy: położyć coś na planszy drużyny albo wziąć, co na niej leży? Reszta przepadnie.
 earth-do-put-soil = Połóż 1 glebę na planszy drużyny
 earth-do-put-compost = Połóż wierzchnią kartę kompostownika na planszy drużyny
 earth-do-put-card = Połóż kartę { $card } na planszy drużyny
@@ -133,3 +133,7 @@ earth-do-fetch-cards =
         [many] { $count } kart
        *[other] { $count } karty
     }
+
+# Stół jako tekst.
+earth-table-team = { $seats }: na razie { $points } PZ; na planszy drużyny gleba { $soil }, kiełki { $sprouts }, przyrost { $growth }, kompost { $compost }, karty { $cards }
+earth-table-partner = Na ręce ({ $seat }): { $cards }

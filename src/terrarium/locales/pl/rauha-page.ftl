@@ -1,7 +1,7 @@
 # Rauha w przeglądarce.
 
-rauha-page-stage = Runda { $round } z { $rounds }, tura { $turn } z 3
-rauha-page-stage-scoring = Runda { $round } z { $rounds }, punktacja
+rauha-page-stage = Runda { $round } z { $rounds } · tura { $turn }
+rauha-page-stage-scoring = Runda { $round } z { $rounds } · punktacja
 
 # Plansza.
 rauha-page-own-board = Twoja plansza

@@ -53,6 +53,7 @@ simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-interval = od { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+simulate-margin = O ile punktów gracz był przed rywalem i w ilu partiach:
 simulate-shared =
     Współdzielone zwycięstwa: { $count ->
         [one] { $count } partia

@@ -11,17 +11,19 @@ import psycopg
 import sqlalchemy as sa
 
 CHANNEL = "terrarium"
+#: What is new at a table: actions and nothing else, or anything.
+ACTIONS, ANYTHING = "actions", "tables"
 #: PostgreSQL takes notifications of up to 8000 bytes.
 ROOM = 7500
 
 log = logging.getLogger(__name__)
 
 
-def announce(connection: sa.Connection, worker: str, tables: list[str]) -> None:
-    """Tell the other workers, when the transaction is committed, that these tables have something new."""
+def announce(connection: sa.Connection, worker: str, kind: str, tables: list[str]) -> None:
+    """Tell the other workers, when the transaction is committed, that these tables have something new of that kind."""
     while tables:
         part, tables = tables[:200], tables[200:]
-        send(connection, f"tables {worker} {' '.join(part)}")
+        send(connection, f"{kind} {worker} {' '.join(part)}")
 
 
 def send(connection: sa.Connection, text: str) -> None:

@@ -125,9 +125,9 @@ class Store:
             os.close(self._alone)
             self._alone = None
 
-    def _announce(self, connection: sa.Connection, tables: list[str]) -> None:
+    def _announce(self, connection: sa.Connection, kind: str, tables: list[str]) -> None:
         if self.shared:
-            notices.announce(connection, self.worker, tables)
+            notices.announce(connection, self.worker, kind, tables)
 
     # -- any work ----------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Store:
         with self.writing.begin() as connection:
             result = work(connection)
             if touches is not None:
-                self._announce(connection, [touches])
+                self._announce(connection, notices.ANYTHING, [touches])
             return result
 
     # -- tables ------------------------------------------------------------------------------------------------
@@ -171,6 +171,10 @@ class Store:
         if facts is None:
             raise NotThere("no-such-table", table=table)
         return facts, events
+
+    async def load_events(self, table: str, after: int) -> list[Event]:
+        """What was accepted at a table after a number."""
+        return await self.read(lambda connection: read_events(connection, table, after))
 
     async def create(self, facts: Facts, events: list[Event] | None = None) -> None:
         """Store a new table."""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from terrarium.server.facts import Event
 from terrarium.server.storage.layout import actions, tables
+from terrarium.server.storage.notices import ACTIONS, ANYTHING
 from terrarium.server.storage.rows import event_rows
 
 #: How many waiting pieces of work are taken into one transaction at most.
@@ -57,7 +58,7 @@ class Writer(threading.Thread):
         self,
         engine: sa.Engine,
         loop: asyncio.AbstractEventLoop,
-        announce: Callable[[sa.Connection, list[str]], None],
+        announce: Callable[[sa.Connection, str, list[str]], None],
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self.engine = engine
@@ -124,14 +125,16 @@ class Writer(threading.Thread):
             for append in work:
                 if append.changes:
                     connection.execute(tables.update().where(tables.c.id == append.table).values(append.changes))
-            self.announce(connection, sorted({append.table for append in work}))
+            changed = {append.table for append in work if "revision" in append.changes}
+            self.announce(connection, ANYTHING, sorted(changed))
+            self.announce(connection, ACTIONS, sorted({append.table for append in work} - changed))
         self.commits += 1
 
     def _call(self, call: Call) -> object:
         with self.engine.begin() as connection:
             result = call.work(connection)
             if call.touches is not None:
-                self.announce(connection, [call.touches])
+                self.announce(connection, ANYTHING, [call.touches])
         self.commits += 1
         return result
 

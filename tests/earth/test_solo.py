@@ -1,0 +1,349 @@
+"""Alone against Gaia: her reactions, her cards, her leaves, her points, and both endings."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import terrarium
+from terrarium.earth import fauna, gaia, gaia_score, storage
+from terrarium.earth.cards import BOX
+from terrarium.earth.gaia_board import (
+    CARDS_SEEN,
+    COMPOSTED,
+    DECK,
+    GROWTH_MARKERS,
+    HER,
+    LEAVES,
+    SKIPS,
+    SOIL_SEEN,
+    SPROUTS,
+    STORE,
+    TURNED,
+)
+from terrarium.earth.gaia_cards import GAIA, growth_points, read_gaia
+from terrarium.earth.position import EarthPosition
+from terrarium.engine.catalogue import read_catalogue
+from terrarium.engine.errors import BadData, BadOption
+from terrarium.testing import check_game
+from tests.earth.table import do, fill_grid, give, hand, lay, table, told, words
+
+NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
+
+
+def alone(difficulty: str = "medium", cards: list[int] | None = None, journal: bool = False) -> EarthPosition:
+    """A game against Gaia with the player to choose an action, and her next cards in this order."""
+    position = table(1, journal, mode="standard", difficulty=difficulty)
+    order = (cards or []) + [card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in (cards or [])]
+    for place, card in enumerate(order):
+        position.gaia[DECK + place] = card
+    return position
+
+
+def through(position: EarthPosition) -> None:
+    """Answer everything with the first possible answer until an action is to be chosen or the game is over."""
+    while not position.over() and position.prompt(0).id != "earth-prompt-action":
+        position.play(0, position.legal(0)[0])
+
+
+def points(position: EarthPosition) -> int:
+    return int(gaia_score.points(position))
+
+
+@pytest.mark.clause("E61")
+def test_one_seat_is_set_up_as_standard_or_advanced_and_the_player_begins() -> None:
+    for mode, sides in (("standard", 2), ("advanced", 4)):
+        position = cast(EarthPosition, terrarium.game("earth", seats=1, mode=mode, difficulty="hard").start(3))
+        assert len(position.legal(0)) == sides
+        assert len(position.shared) == 2
+        while position.begun() is False:
+            position.play(0, position.legal(0)[0])
+        assert position.prompt(0).id == "earth-prompt-action"
+        assert position.view(0)["active"] == 0
+    with pytest.raises(BadOption, match="standard or advanced"):
+        terrarium.game("earth", seats=1, mode="beginner")
+    with pytest.raises(BadOption):
+        terrarium.game("earth", seats=1, difficulty="easy")
+
+
+@pytest.mark.clause("E62")
+@pytest.mark.parametrize(("difficulty", "sprouts"), [("beginner", 2), ("medium", 2), ("hard", 5), ("expert", 5)])
+def test_gaia_reacts_to_water_by_the_blue_cards_in_the_area(difficulty: str, sprouts: int) -> None:
+    # Two cards with blue in the grid, one of them multicolor; the hard row gives 3 sprouts more.
+    position = alone(difficulty, [PLANT])
+    blue = next(c.number for c in BOX.cards if c.kind == 1 and [a.color for a in c.abilities] == ["blue"])
+    many = next(c.number for c in BOX.cards if c.kind == 1 and [a.color for a in c.abilities] == ["multicolor"])
+    lay(position, 0, blue, 1, 1)
+    lay(position, 0, many, 1, 2)
+    do(position, 0, "water")
+    while position.active != HER:
+        position.play(0, position.legal(0)[0])
+    assert position.gaia[SPROUTS] == sprouts
+
+
+@pytest.mark.clause("E62")
+def test_gaia_reacts_to_plant_with_the_3_cards_that_were_not_kept() -> None:
+    position = alone(cards=[COMPOST], journal=True)
+    do(position, 0, "plant")
+    looked_at = cast("list[int]", position.view(0)["looking_at"])
+    assert len(looked_at) == 4
+    do(position, 0, f"keep {looked_at[1]}")
+    pile = gaia_score.pile(position)
+    assert sorted(pile) == sorted(card for card in looked_at if card != looked_at[1])
+    assert position.discards == 0
+    assert points(position) == sum(abs(BOX.cards[card].vp) for card in pile)
+
+
+@pytest.mark.clause("E62")
+@pytest.mark.parametrize(("difficulty", "growth"), [("medium", 4), ("hard", 7)])
+def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, growth: int) -> None:
+    position = alone(difficulty, [COMPOST], journal=True)
+    do(position, 0, "grow")
+    assert len(hand(position, 0)) == 4
+    assert position.gaia[GROWTH_MARKERS] == growth
+    why = [line for line in position.journal.lines(None) if line.id.startswith("earth-gaia-gains-growth")]  # type: ignore[union-attr]
+    assert why[0].figures["count"] == growth
+
+
+@pytest.mark.clause("E65")
+@pytest.mark.parametrize(("difficulty", "composted"), [("medium", 2), ("hard", 5)])
+def test_the_red_reaction_composts_and_fills_the_store(difficulty: str, composted: int) -> None:
+    position = alone(difficulty, [PLANT], journal=True)
+    do(position, 0, "compost")
+    assert position.gaia[COMPOSTED] == composted
+    assert position.gaia[STORE] == 5
+    # Her store holds 9 and gets 5 more: 10 become 5 cards, 4 stay.
+    other = alone(difficulty, [PLANT], journal=True)
+    other.gaia[STORE] = 9
+    do(other, 0, "compost")
+    assert other.gaia[STORE] == 4
+    assert other.gaia[COMPOSTED] == composted + 5
+    assert "earth-gaia-converts" in told(other, None)
+
+
+@pytest.mark.clause("E65")
+def test_events_and_exchanges_do_not_count_for_gaia() -> None:
+    position = alone(cards=[COMPOST])
+    giving = next(c.number for c in BOX.cards if c.kind == 3 and c.abilities[0].free() and c.abilities[0].gains[0] > 0)
+    lay(position, 0, 4, 1, 1, sprouts=3)
+    give(position, 0, giving)
+    do(position, 0, f"event {giving}")
+    while position.prompt(0).id != "earth-prompt-action":
+        position.play(0, position.legal(0)[0])
+    do(position, 0, "exchange")
+    assert position.areas[0].soil >= 3
+    assert position.gaia[SOIL_SEEN] == 0
+
+
+@pytest.mark.clause("E63", "E64")
+def test_on_gaias_turn_the_player_acts_first_as_another_player_then_gaia_counts() -> None:
+    position = alone(cards=[GROW], journal=True)
+    lay(position, 0, 4, 1, 1)  # room for growth
+    do(position, 0, "compost")
+    assert position.view(0)["active"] is None
+    assert cast("dict[str, object]", position.view(0)["gaia"])["card"] == "363"
+    assert words(position, 0) == ["take cards", "take growth"]
+    assert position.gaia[CARDS_SEEN] == 0
+    do(position, 0, "take cards")
+    assert position.gaia[GROWTH_MARKERS] == 7 + 2
+
+
+@pytest.mark.clause("E64")
+def test_the_red_card_composts_8_and_gives_the_soil_that_the_player_gained() -> None:
+    position = alone(cards=[COMPOST])
+    do(position, 0, "grow")
+    assert words(position, 0) == ["take soil", "take compost"]
+    do(position, 0, "take soil")
+    assert position.gaia[STORE] == 2
+    assert position.gaia[COMPOSTED] == 8
+
+
+@pytest.mark.clause("E63")
+def test_what_needs_the_own_action_stays_idle_on_gaias_turn() -> None:
+    # Metis Shoal, red: draw 2 cards if you chose the action.
+    position = alone(cards=[COMPOST])
+    position.areas[0].island = BOX.cards.index(next(card for card in BOX.cards if card.key == "292B"))
+    do(position, 0, "grow")
+    before = len(hand(position, 0))
+    do(position, 0, "take soil")
+    assert len(hand(position, 0)) == before
+
+
+@pytest.mark.clause("E63")
+def test_the_green_card_puts_3_open_cards_on_gaias_pile() -> None:
+    position = alone(cards=[PLANT])
+    do(position, 0, "grow")
+    through(position)
+    assert len(gaia_score.pile(position)) == 3
+
+
+@pytest.mark.clause("E66")
+def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_the_second_time() -> None:
+    position = alone(cards=[NORTH])
+    do(position, 0, "grow")
+    assert position.prompt(0).id == "earth-prompt-gaia"
+    assert words(position, 0) == ["goal left", "goal right"]
+    do(position, 0, "goal right")
+    assert fauna.taken(position, 1) == 1
+    assert gaia_score.leaves(position) == [(int(position.fauna[1]), 15)]
+    # The second pass: the left goal follows without a question, below a leaf that lies there.
+    position.marks[5] |= 1
+    position.gaia[TURNED] = 7
+    position.gaia[DECK + 1] = NORTH
+    do(position, 0, "grow")
+    assert dict(gaia_score.leaves(position))[int(position.fauna[0])] == 11
+
+
+@pytest.mark.clause("E66")
+def test_beginner_gaia_skips_a_turn_after_a_brown_card_and_reacts_to_both() -> None:
+    position = alone("beginner", [SOUTH, WATER], journal=True)
+    do(position, 0, "grow", "goal left")
+    assert position.gaia[SKIPS] == 1
+    growth = int(position.gaia[GROWTH_MARKERS])
+    do(position, 0, "grow")
+    assert position.gaia[GROWTH_MARKERS] == growth + 4
+    assert position.gaia[TURNED] == 1
+    assert position.prompt(0).id == "earth-prompt-action"
+    assert "earth-gaia-skipped" in told(position, 0)
+    do(position, 0, "compost")
+    assert position.gaia[TURNED] == 2
+
+
+@pytest.mark.clause("E66")
+@pytest.mark.parametrize(
+    ("card", "side", "place", "amount"),
+    [(NORTH, "left", STORE, 8), (SOUTH, "left", SPROUTS, 4), (SOUTH, "right", GROWTH_MARKERS, 7 + 3)],
+)
+def test_an_experts_gaia_gets_more_by_the_side_chosen(card: int, side: str, place: int, amount: int) -> None:
+    position = alone("expert", [card])
+    do(position, 0, "grow", f"goal {side}")
+    assert position.gaia[place] == amount
+
+
+@pytest.mark.clause("E66")
+def test_an_experts_gaia_gets_2_cards_with_the_upper_right_goal() -> None:
+    position = alone("expert", [NORTH])
+    do(position, 0, "grow", "goal right")
+    assert len(gaia_score.pile(position)) == 2
+
+
+@pytest.mark.clause("E67")
+@pytest.mark.parametrize(("markers", "vp"), [(0, 0), (4, 4), (5, 7), (8, 10), (9, 13), (15, 25), (17, 27), (20, 32)])
+def test_gaias_growth_fills_spots_of_5_4_3_2_1_and_starts_over(markers: int, vp: int) -> None:
+    assert growth_points(markers) == vp
+
+
+@pytest.mark.clause("E68")
+def test_gaia_scores_pile_sprouts_growth_compost_and_leaves() -> None:
+    position = alone()
+    dear = next(card.number for card in BOX.cards if card.kind == 3 and card.vp < 0)
+    for card in (dear, 4):
+        gaia.lay_on_pile(position, card)
+    position.gaia[SPROUTS], position.gaia[GROWTH_MARKERS], position.gaia[COMPOSTED] = 6, 5, 3
+    position.gaia[LEAVES] = 1 | 2 << 3  # the first step of one goal, the second of another
+    assert points(position) == -BOX.cards[dear].vp + BOX.cards[4].vp + 6 + 7 + 3 + 15 + 11
+    sheet = gaia_score.sheet(position)
+    assert sum(entry.points for entry in sheet.rows) == sheet.score == points(position)
+
+
+@pytest.mark.clause("E69", "E70")
+def test_the_game_ends_when_gaias_cards_are_used_up_the_second_time_and_she_takes_the_bonus() -> None:
+    position = alone(journal=True)
+    turns = 0
+    while not position.over():
+        through(position)
+        if not position.over():
+            turns += 1
+            do(position, 0, "water")
+    assert turns == 12
+    assert position.gaia[TURNED] == 12
+    assert sorted(int(position.gaia[DECK + place]) for place in range(6)) == list(range(6))
+    assert told(position, 0).count("earth-gaia-turns") == 12
+    assert "earth-gaia-shuffles" in told(position, 0)
+    outcome = position.outcome()
+    assert position.bonus == HER
+    assert outcome.winners == []
+    assert outcome.rival is not None
+    assert outcome.rival.score == points(position) > outcome.scores[0]
+    assert outcome.rival.rows[-1].points == 7
+
+
+@pytest.mark.clause("E69", "E70")
+def test_a_full_grid_ends_the_game_after_gaias_reaction_and_the_player_takes_the_bonus() -> None:
+    position = alone()
+    fill_grid(position, 0, 15)
+    give(position, 0, 4)
+    position.areas[0].soil = 50
+    position.areas[0].compost = 300  # enough to win
+    do(position, 0, "plant", "plant 4")
+    while not position.over():
+        position.play(0, position.legal(0)[0])
+    assert position.bonus == 0
+    assert position.gaia[TURNED] == 0
+    assert len(gaia_score.pile(position)) == 3
+    assert position.outcome().winners == [0]
+
+
+@pytest.mark.clause("E69")
+def test_gaia_has_priority_if_both_end_the_game_on_her_last_card() -> None:
+    position = alone()
+    fill_grid(position, 0, 15)
+    give(position, 0, 4)
+    position.areas[0].soil = 50
+    position.gaia[TURNED] = 11
+    position.gaia[DECK + 5] = PLANT
+    do(position, 0, "water")
+    do(position, 0, "plant 4")
+    while not position.over():
+        position.play(0, position.legal(0)[0])
+    assert position.areas[0].planted == 16
+    assert position.bonus == HER
+
+
+@pytest.mark.clause("E70")
+def test_equal_points_are_not_enough() -> None:
+    position = alone()
+    position.gaia[SPROUTS] = position.scores()[0]
+    position.stage = 5
+    assert position.outcome().winners == []
+    position.gaia[SPROUTS] -= 1
+    assert position.outcome().winners == [0]
+
+
+@pytest.mark.clause("E63")
+def test_the_order_of_gaias_cards_is_hidden_and_what_she_turned_over_is_not() -> None:
+    position = alone(cards=[GROW, WATER])
+    do(position, 0, "compost")
+    orders = set()
+    for seed in range(12):
+        world = cast(EarthPosition, position.imagine(0, seed))
+        order = [int(world.gaia[DECK + place]) for place in range(6)]
+        assert order[0] == GROW
+        assert sorted(order) == list(range(6))
+        orders.add(tuple(order))
+    assert len(orders) > 6
+
+
+@pytest.mark.clause("E61")
+@pytest.mark.parametrize(("difficulty", "mode"), [("beginner", "standard"), ("expert", "advanced")])
+def test_the_contract_of_the_engine_is_kept_alone(difficulty: str, mode: str) -> None:
+    check_game(terrarium.game("earth", seats=1, difficulty=difficulty, mode=mode), games=2, seed=5)
+
+
+def test_her_cards_are_checked_when_they_are_read() -> None:
+    data = read_catalogue("earth", "gaia")
+    assert [card.key for card in GAIA.cards] == ["360", "361", "362", "363", "364", "365"]
+    cards = cast("list[dict[str, object]]", data["cards"])
+    for change in ({"gives": {"gold": 1}}, {"each": {"sprout": "moons"}}, {"action": "sleep"}, {"colour": "blue"}):
+        with pytest.raises(BadData, match=r"cards\[2\]"):
+            read_gaia({**data, "cards": [*cards[:2], {**cards[2], **change}, *cards[3:]]})
+    with pytest.raises(BadData, match="360 to 365"):
+        read_gaia({**data, "cards": cards[1:]})
+
+
+def test_a_packed_solo_game_goes_on_the_same() -> None:
+    position = alone(cards=[GROW])
+    do(position, 0, "plant")
+    again = position.game.unpack(storage.pack(position))
+    assert again.fingerprint() == position.fingerprint()

@@ -1,0 +1,223 @@
+"""Two teams of two: the shared boards, what partners know, and who wins."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import terrarium
+from terrarium.earth import teams
+from terrarium.earth.marks import GAINED_SOIL, MARKS
+from terrarium.earth.position import EarthPosition
+from terrarium.earth.scoring import result
+from terrarium.earth.team_board import CARDS_THERE, COMPOST_THERE, PLACES, SOIL_THERE, SPROUTS_THERE
+from terrarium.engine.errors import BadOption, Refused
+from terrarium.testing import check_game
+from tests.earth.areas import lay as lay_area
+from tests.earth.table import compost, do, hand, lay, pieces, table, told, words
+
+#: Flora with six sprout spaces whose abilities do not answer to blue.
+BAOBAB = 4
+
+
+def pairs(journal: bool = False) -> EarthPosition:
+    """Four seats in teams, nothing on the table, seat 0 to choose an action."""
+    return table(4, journal, teams=True)
+
+
+def there(position: EarthPosition, team: int, place: int) -> int:
+    return int(position.board[PLACES * team + place])
+
+
+@pytest.mark.clause("E71")
+def test_team_mates_sit_side_by_side_and_turns_go_round() -> None:
+    position = pairs()
+    assert position.game.teams() == [[0, 1], [2, 3]]
+    order = []
+    for _turn in range(4):
+        active = int(position.active)
+        order.append(active)
+        do(position, active, "compost")
+        while position.active == active:
+            seat = position.actors()[0]
+            do(position, seat, "take soil" if "take soil" in words(position, seat) else "stop")
+    assert order == [0, 1, 2, 3]
+
+
+@pytest.mark.clause("E71")
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_teams_are_for_four(seats: int) -> None:
+    with pytest.raises(BadOption, match="four seats"):
+        terrarium.game("earth", seats=seats, teams=True)
+
+
+@pytest.mark.clause("E72")
+def test_soil_that_was_gained_can_be_put_on_the_board_and_taken_by_the_partner() -> None:
+    position = pairs()
+    position.areas[0].soil = 3
+    with pytest.raises(Refused, match="gained in this turn"):
+        do(position, 0, "put soil")  # nothing was gained yet
+    do(position, 0, "compost")
+    do(position, 0, *["put soil"] * 5)
+    assert "put soil" not in words(position, 0)
+    assert position.areas[0].soil == 3
+    do(position, 1, "fetch soil", "take soil")
+    assert position.areas[1].soil == 7
+    assert there(position, 0, SOIL_THERE) == 0
+
+
+@pytest.mark.clause("E72")
+def test_the_other_team_cannot_take_it() -> None:
+    position = pairs()
+    do(position, 0, "compost", "put soil")
+    assert "fetch soil" in words(position, 1)
+    assert "fetch soil" not in words(position, 2)
+    with pytest.raises(Refused):
+        do(position, 3, "fetch soil")
+
+
+@pytest.mark.clause("E72")
+def test_cards_that_were_drawn_can_change_hands() -> None:
+    position = pairs()
+    do(position, 0, "grow")
+    drawn = hand(position, 0)
+    assert len(drawn) == 4
+    do(position, 0, f"put {drawn[0]}", f"put {drawn[1]}")
+    assert there(position, 0, CARDS_THERE) == 2
+    do(position, 1, "fetch cards")
+    assert hand(position, 1)[:2] == drawn[:2] or set(drawn[:2]) <= set(hand(position, 1))
+    assert hand(position, 0) == drawn[2:]
+    # What was taken can go back, and what is older cannot be put at all.
+    assert f"put {drawn[0]}" in words(position, 1)
+
+
+@pytest.mark.clause("E72")
+def test_composted_cards_can_be_passed_on() -> None:
+    position = pairs()
+    do(position, 0, "compost")
+    cards = compost(position, 0)
+    do(position, 0, "put compost", "put compost")
+    assert there(position, 0, COMPOST_THERE) == 2
+    do(position, 1, "fetch compost")
+    assert compost(position, 1) == cards[::-1]
+    assert position.areas[0].compost == 0
+
+
+@pytest.mark.clause("E25", "E72")
+def test_sprouts_that_are_not_placed_go_to_the_board_if_the_partner_has_room() -> None:
+    position = pairs(journal=True)
+    lay(position, 1, BAOBAB, 1, 1)
+    room = position.areas[1]
+    do(position, 0, "water")  # seat 0 has no flora: all 6 go to the board without a question
+    assert there(position, 0, SPROUTS_THERE) == 6
+    do(position, 1, "fetch sprouts")
+    sprouts, _growth = pieces(position, 1)
+    assert sum(sprouts.values()) == min(6, terrarium.earth.cards.BOX.sprout_spaces[room.cells[0]])
+    assert "earth-team-fetched-sprout" in told(position, 2)
+
+
+@pytest.mark.clause("E25", "E72")
+def test_without_room_at_the_partners_they_are_lost_as_ever() -> None:
+    position = pairs(journal=True)
+    do(position, 0, "water")
+    assert there(position, 0, SPROUTS_THERE) == 0
+    assert "earth-lost-sprout" in told(position, 0)
+
+
+@pytest.mark.clause("E72")
+def test_stopping_a_row_leaves_the_rest_to_the_partner() -> None:
+    position = pairs()
+    lay(position, 0, BAOBAB, 1, 1)
+    lay(position, 1, 192, 1, 1)
+    do(position, 0, "water", "sprout 1 1", "stop")
+    assert there(position, 0, SPROUTS_THERE) == 5
+
+
+@pytest.mark.clause("E72")
+def test_what_nobody_takes_is_lost_at_the_end_of_the_turn_and_the_journal_says_so() -> None:
+    position = pairs(journal=True)
+    do(position, 0, "compost", "put soil", "put soil", "put compost")
+    for seat in (1, 2, 3):
+        do(position, seat, "take soil")
+    # The turn would be over: the two who could still take something are asked once.
+    assert position.actors() == [0, 1, 3]
+    assert position.prompt(0).id == "earth-prompt-team"
+    do(position, 0, "stop")
+    do(position, 3, "stop")
+    do(position, 1, "fetch compost", "stop")
+    assert position.active == 1
+    assert there(position, 0, SOIL_THERE) == 0
+    assert (position.areas[0].soil, position.areas[1].soil) == (3, 2)
+    assert position.areas[1].compost == 1
+    lost = [line for line in position.journal.lines(3) if line.id.startswith("earth-team-lost")]  # type: ignore[union-attr]
+    assert [(line.id, line.figures["count"]) for line in lost] == [("earth-team-lost-soil", 2)]
+    assert position.marks[MARKS * 0 + GAINED_SOIL] == 0
+
+
+@pytest.mark.clause("E72")
+def test_nobody_is_asked_at_the_end_but_who_gained_by_the_last_move() -> None:
+    position = pairs()
+    do(position, 0, "compost")
+    for seat in (1, 2, 3):
+        do(position, seat, "take soil")
+    assert position.actors() == [3]
+    do(position, 3, "stop")
+    assert position.active == 1
+
+
+@pytest.mark.clause("E73")
+def test_a_view_shows_the_partners_hand_and_nobody_elses() -> None:
+    position = pairs()
+    do(position, 0, "grow")
+    drawn = hand(position, 0)
+    partner = cast("dict[str, object]", position.view(1)["partner"])
+    assert (partner["seat"], partner["hand"]) == (0, drawn)
+    assert cast("dict[str, object]", position.view(2)["partner"])["hand"] == hand(position, 3)
+    assert position.view(None)["partner"] is None
+    do(position, 0, f"put {drawn[0]}")
+    faces = [cast("list[dict[str, object]]", position.view(seat)["teams"])[0]["faces"] for seat in (1, 2, None)]
+    assert faces == [[drawn[0]], None, None]
+
+
+@pytest.mark.clause("E73")
+def test_an_imagined_world_keeps_the_partners_hand_and_deals_the_others_anew() -> None:
+    position = pairs()
+    do(position, 0, "grow")  # without flora everyone draws
+    mine, theirs = hand(position, 0), hand(position, 2)
+    worlds = [cast(EarthPosition, position.imagine(1, seed)) for seed in range(6)]
+    assert all(hand(world, 0) == mine for world in worlds)
+    assert any(hand(world, 2) != theirs for world in worlds)
+
+
+@pytest.mark.clause("E73")
+def test_scores_are_added_per_team_and_both_members_win() -> None:
+    areas = [lay_area(compost=count, soil=soil) for count, soil in ((10, 0), (1, 0), (6, 0), (6, 0))]
+    outcome = result(areas, [[]] * 4, [[]] * 4, -1, [[0, 1], [2, 3]])
+    assert outcome.scores == [10, 1, 6, 6]
+    assert outcome.team_scores() == [11, 12]
+    assert outcome.winners == [2, 3]
+    assert outcome.decided_by is None
+
+
+@pytest.mark.clause("E59", "E73")
+def test_equal_teams_compare_what_both_members_have_together() -> None:
+    areas = [lay_area(compost=5, soil=soil) for soil in (9, 0, 5, 5)]
+    outcome = result(areas, [[]] * 4, [[]] * 4, -1, [[0, 1], [2, 3]])
+    assert outcome.winners == [2, 3]
+    assert outcome.decided_by is not None
+    assert outcome.decided_by.figures["amount"] == 10
+
+
+@pytest.mark.clause("E71", "E73")
+@pytest.mark.parametrize("open_planting", [False, True])
+def test_the_contract_of_the_engine_is_kept_in_teams(open_planting: bool) -> None:
+    game = terrarium.game("earth", seats=4, teams=True, mode="beginner", open_planting=open_planting)
+    check_game(game, games=1, seed=3)
+
+
+def test_without_teams_there_is_no_board() -> None:
+    position = table()
+    with pytest.raises(Refused, match="no teams"):
+        do(position, 0, "fetch soil")
+    assert not teams.partner_has_room(position, 0, 0)
