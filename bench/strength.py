@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import terrarium
+from terrarium.bots import parse
 from terrarium.bots.catalogue import level_spec
 from terrarium.engine.evaluation import LEVELS
 
@@ -88,11 +89,12 @@ def summary(match: Match, directory: Path) -> dict[str, Any] | None:
 
 
 def standing(found: dict[str, Any], bot: str) -> dict[str, Any]:
-    """One bot's part in a match."""
+    """One bot's part in a match; a level may have played under its name or as the bot that it stands for."""
+    names = [bot, str(parse(level_spec(found["game"], bot)))] if bot in LEVELS else [bot]
     for part in found["standings"]:
-        if part["bot"] == bot:
+        if part["bot"] in names:
             return dict(part)
-    raise SystemExit(f"{bot} did not play in this match of {found['game']}.")
+    raise SystemExit(f"{' or '.join(names)} did not play in this match of {found['game']}.")
 
 
 def share(part: dict[str, Any]) -> str:

@@ -392,8 +392,8 @@ EXPERTS.put(
     Expertise(
         EarthEvaluation,
         {
-            "seedling": "greedy:slip=0.85",
-            "sprout": "greedy:slip=0.4",
+            "seedling": "greedy:slip=0.95",
+            "sprout": "greedy:slip=0.75",
             "sapling": "greedy:worlds=2",
             "tree": "search:iterations=60",
             "ancient": "search:time=1.8,iterations=600",
