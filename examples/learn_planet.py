@@ -339,7 +339,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=2, help="processes that play")
     parser.add_argument("--first-games", type=int, default=3000, help="games of a hasty greedy player to begin with")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds of self-play and training after these")
+    parser.add_argument("--rounds", type=int, default=1, help="rounds of self-play and training after these")
     parser.add_argument("--games", type=int, default=1000, help="games of self-play in each round")
     parser.add_argument("--epochs", type=int, default=4, help="times that a round's games are looked at")
     parser.add_argument("--width", type=int, default=24, help="promising actions to choose from")
