@@ -143,6 +143,8 @@ def random_table(directory: Path) -> str:
         if found is not None:
             greedy = standing(found, "greedy")
             rows.append([title.title(), f"{found['games']:,}", share(greedy), scores(found, match.bots)])
+        else:
+            rows.append([title.title(), "0", "not measured", ""])
     return table(["game", "games", "greedy wins", "mean scores"], rows)
 
 
@@ -157,6 +159,8 @@ def clock_table(directory: Path) -> str:
             figures = [f"{time[name]:.2f} s" for name in ("mean", "percentile_99", "most")]
             budget = level_spec(title, match.bots[0])
             rows.append([title.title(), f"`{budget}`", f"{time['decisions']:,}", *figures])
+        else:
+            rows.append([title.title(), f"`{level_spec(title, match.bots[0])}`", "0", "not measured", "", ""])
     return table(["game", "budget", "decisions", "mean", "99th percentile", "longest"], rows)
 
 
@@ -182,7 +186,8 @@ def note(directory: Path, bench: Path) -> str:
         "<!-- Written by `make strength`. -->\n",
         "Seat-rotated games of `terrarium arena`, every line-up with the same deals. Shares are of all games of a\n"
         "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The searching levels\n"
-        f"play fewer games, as each row says, because each takes long. Measured with the {build} rules.\n",
+        "play fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
+        f"that is not played to its end yet. Measured with the {build} rules.\n",
         "## The levels\n" + levels_table(),
         "## Each level against the one below, two seats\n"
         "A level should win at least 65 %.\n\n" + ladder_table(directory),
@@ -198,6 +203,8 @@ def note(directory: Path, bench: Path) -> str:
             "`make bench` measured them. At the start of Earth only sides are picked; later iterations take longer.\n\n"
             + speed_table(bench)
         )
+    else:
+        parts.append("## Speed of the search\nNot measured on this build yet; `make bench` does it.\n")
     parts.append(
         "## The commands\n`make strength` plays all of these, goes on where it was stopped, and writes this note.\n\n"
         f"```\n{commands}\n```\n"
