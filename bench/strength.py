@@ -175,8 +175,8 @@ def speed_table(path: Path) -> str:
     return table(["game", "build", "iterations a second", "wanted"], rows)
 
 
-def note(directory: Path, bench: Path) -> str:
-    """The whole note."""
+def note(directory: Path, bench: Path, remark: str) -> str:
+    """The whole note, with a remark on how this run went, if any."""
     commands = "\n".join(
         f"terrarium {shlex.join(match.words())} --jobs 2 --out matches/{match.name()}" for match in matches()
     )
@@ -188,6 +188,7 @@ def note(directory: Path, bench: Path) -> str:
         "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The searching levels\n"
         "play fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
         f"that is not played to its end yet. Measured with the {build} rules.\n",
+        *([remark + "\n"] if remark else []),
         "## The levels\n" + levels_table(),
         "## Each level against the one below, two seats\n"
         "A level should win at least 65 %.\n\n" + ladder_table(directory),
@@ -219,12 +220,13 @@ def main() -> None:
     parser.add_argument("--bench", type=Path, default=HERE / "out" / "bench.json", help="figures of `make bench`")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share a match (default: 1)")
     parser.add_argument("--only", default="", help="play only matches whose name contains this")
+    parser.add_argument("--remark", default="", help="a sentence for the note on how this run went")
     parser.add_argument("--write", action="store_true", help="play nothing, only write the note")
     arguments = parser.parse_args()
     for match in [] if arguments.write else matches():
         if arguments.only in match.name():
             play(match, arguments.matches, arguments.jobs)
-    NOTE.write_text(note(arguments.matches, arguments.bench), "utf-8")
+    NOTE.write_text(note(arguments.matches, arguments.bench, arguments.remark), "utf-8")
 
 
 if __name__ == "__main__":
