@@ -135,6 +135,18 @@ def test_stopping_a_row_leaves_the_rest_to_the_partner() -> None:
 
 
 @pytest.mark.clause("E72")
+def test_pieces_that_were_taken_are_placed_or_lost() -> None:
+    position = pairs(journal=True)
+    lay(position, 0, BAOBAB, 1, 1)
+    lay(position, 1, 192, 1, 1)
+    lay(position, 1, 20, 1, 2)
+    do(position, 0, "water", "stop")
+    do(position, 1, "fetch sprouts", "sprout 1 1", "stop")
+    assert there(position, 0, SPROUTS_THERE) == 6 - min(6, int(teams.room(position, 1, 0)) + 1)
+    assert "earth-lost-sprout" in told(position, 1)
+
+
+@pytest.mark.clause("E72")
 def test_what_nobody_takes_is_lost_at_the_end_of_the_turn_and_the_journal_says_so() -> None:
     position = pairs(journal=True)
     do(position, 0, "compost", "put soil", "put soil", "put compost")

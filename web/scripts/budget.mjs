@@ -39,11 +39,15 @@ const find = (pattern) => {
 const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []).filter((file) => /latin(-ext)?-wght-normal/.test(file));
 const start = new Set([...closure('index.html')]);
 for (const key of find(/texts:pl/)) closure(key, start);
-const table = new Set(start);
-for (const key of [...find(/table\/TablePage\.svelte/), ...find(/planet\/planet\.ts/)]) closure(key, table);
+const tableOf = (game) => {
+  const table = new Set(start);
+  for (const key of [...find(/table\/TablePage\.svelte/), ...find(game)]) closure(key, table);
+  return table;
+};
+const tables = { 'table of Planet': tableOf(/planet\/planet\.ts/), 'table of Rauha': tableOf(/rauha\/rauha\.ts/) };
 
 let failed = false;
-for (const [name, keys] of Object.entries({ 'start page': start, 'table of Planet': table })) {
+for (const [name, keys] of Object.entries({ 'start page': start, ...tables })) {
   const files = [...filesOf(keys), 'index.html', ...new Set(fonts)];
   const kilobytes = files.reduce((sum, file) => sum + weight(file), 0) / 1000;
   const solid = files.filter((file) => file.endsWith('.js') && readFileSync(PAGE + file, 'utf8').includes('WebGLRenderer'));

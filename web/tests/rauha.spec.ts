@@ -136,41 +136,46 @@ test('Rauha: what must be paid for is asked for, with where it goes and what com
   await expect(cells(person).nth(0)).toHaveAccessibleName(/with a spore/);
 });
 
-for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
-  for (const colorScheme of viewport.width === 1024 ? (['light'] as const) : (['light', 'dark'] as const)) {
-    test(`Rauha fits ${viewport.width} by ${viewport.height} in every step and axe finds no serious fault in ${colorScheme} colours`, async ({ someone }) => {
-      const person = await someone({ viewport, colorScheme, reducedMotion: 'reduce' });
-      await seatAll([person], 5, {}, 'rauha');
-      const faults: Record<string, unknown> = {};
-      for (const asks of [/Choose a card/, /Place or discard/, /Use the biomes/, /Scoring: use/]) {
-        await until([person], person, asks);
-        if (asks.source.startsWith('Choose')) await cards(person).first().click();
-        if (asks.source.startsWith('Use')) await expect(person.bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeVisible();
-        const found = await seriousFaults(person.page);
-        if (found.length) faults[asks.source] = found;
-        expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
-        for (const button of await person.page.locator('main button:visible, .bar button:visible').all()) {
-          const box = (await button.boundingBox())!;
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-          expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-        }
-        if (asks.source.startsWith('Choose')) await person.page.keyboard.press('Escape');
-        if (!asks.source.startsWith('Place')) continue;
-        // A spore, so that there is something to use in the scoring.
-        await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
-        await cells(person).first().click();
-        await person.bar.getByRole('button', { name: 'Discard: spore on cell 1' }).click();
+const SCREENS = [
+  { width: 1366, height: 768, colorScheme: 'dark' },
+  { width: 1024, height: 768, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+for (const { colorScheme, ...viewport } of SCREENS) {
+  test(`Rauha fits ${viewport.width} by ${viewport.height} in every step and axe finds no serious fault in ${colorScheme} colours`, async ({ someone }) => {
+    const person = await someone({ viewport, colorScheme, reducedMotion: 'reduce' });
+    await seatAll([person], 5, {}, 'rauha');
+    const faults: Record<string, unknown> = {};
+    for (const asks of [/Choose a card/, /Place or discard/, /Use the biomes/, /Scoring: use/]) {
+      await until([person], person, asks);
+      if (asks.source.startsWith('Choose')) await cards(person).first().click();
+      if (asks.source.startsWith('Use')) await expect(person.bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeVisible();
+      const found = await seriousFaults(person.page);
+      if (found.length) faults[asks.source] = found;
+      expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
+      for (const button of await person.page.locator('main button:visible, .bar button:visible').all()) {
+        const box = (await button.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
       }
-      if (viewport.width < 500) {
-        await person.page.getByRole('button', { name: 'Goals' }).click();
-        await expect(person.page.getByRole('dialog')).toContainText('Taivas');
-        const found = await seriousFaults(person.page);
-        if (found.length) faults['goals'] = found;
-      }
-      expect(faults).toEqual({});
-    });
-  }
+      if (asks.source.startsWith('Choose')) await person.page.keyboard.press('Escape');
+      if (!asks.source.startsWith('Place')) continue;
+      // A spore, so that there is something to use in the scoring.
+      await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
+      await cells(person).first().click();
+      await person.bar.getByRole('button', { name: 'Discard: spore on cell 1' }).click();
+    }
+    if (viewport.width < 500) {
+      await person.page.getByRole('button', { name: 'Goals' }).click();
+      await expect(person.page.getByRole('dialog')).toContainText('Taivas');
+      const found = await seriousFaults(person.page);
+      if (found.length) faults['goals'] = found;
+    }
+    expect(faults).toEqual({});
+  });
 }
 
 test('Rauha is played with the keyboard alone', async ({ someone }) => {

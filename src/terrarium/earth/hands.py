@@ -77,11 +77,6 @@ def cards_of(hands: vec[i64], seat: i64, among: vec[i64]) -> vec[i64]:
     return found
 
 
-def one(hands: vec[i64], seat: i64) -> vec[i64]:
-    """One hand of several, as a set of its own."""
-    return hands[WORDS * seat : WORDS * seat + WORDS]
-
-
 def bits_of(cards: list[int]) -> vec[i64]:
     """A set of cards as one hand of bits."""
     words = [0] * WORDS

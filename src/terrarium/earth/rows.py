@@ -29,6 +29,7 @@ from terrarium.earth.steps import (
     PAY_GROWTH,
     PAY_SPROUTS,
     SPROUTS,
+    ability_of,
     count_of,
     fewer,
     kind_of,
@@ -36,6 +37,7 @@ from terrarium.earth.steps import (
     mask_of,
     once_of,
 )
+from terrarium.earth.team_board import FETCHED
 from terrarium.earth.terms import CELLS, GROWTH, SPROUT
 from terrarium.engine.vecs import append, vec
 
@@ -148,7 +150,7 @@ def place_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
     left = count_of(packed)
     piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
     if left > 0 and total > 0:
-        if (total > left and cells > 1) or teams.partner_has_room(position, seat, piece):
+        if (total > left and cells > 1) or passes_on(position, seat, packed):
             return False
         if position.marks[MARKS * seat + DELICATE] >> piece & 1:
             return False
@@ -161,13 +163,20 @@ def place_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
                 left -= 1
             cell += 1
     position.pop(seat)
-    leave_over(position, seat, piece, left)
+    leave_over(position, seat, packed, left)
     return True
 
 
-def leave_over(position: EarthPosition, seat: i64, piece: i64, count: i64) -> None:
+def passes_on(position: EarthPosition, seat: i64, packed: i64) -> bool:
+    """Whether what is left of a row goes to the team's board: gained now, not taken from there. (E72)"""
+    piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
+    return teams.partner_has_room(position, seat, piece) and ability_of(packed) != FETCHED
+
+
+def leave_over(position: EarthPosition, seat: i64, packed: i64, count: i64) -> None:
     """Pieces of a row that are not placed: a partner may have a place for them, otherwise they are lost. (E25, E72)"""
-    if count > 0 and teams.partner_has_room(position, seat, piece):
+    piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
+    if count > 0 and passes_on(position, seat, packed):
         teams.put_pieces(position, seat, piece, count)
     elif count > 0 and position.journal is not None:
         tell.lost(position, seat, piece == SPROUT, count)
@@ -193,7 +202,7 @@ def place(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
     if action == STOP:
         if position.team_play:
-            leave_over(position, seat, piece, count_of(packed))
+            leave_over(position, seat, packed, count_of(packed))
         return
     cell = action - (SPROUT_ON if piece == SPROUT else GROWTH_ON)
     put_piece(position, seat, piece, cell)

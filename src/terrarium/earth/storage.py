@@ -56,12 +56,12 @@ def _pack_area(area: Area) -> list[int]:
     return numbers + _with_length(plain(area.events))
 
 
-def other_piles(position: EarthPosition) -> list[i64]:
+def other_piles(position: EarthPosition) -> list[int]:
     """The top cards of Gaia's compost and pile, and of the compost cards on the teams' boards."""
     if position.solo:
-        return [position.gaia[gaia_board.COMPOST_TOP], position.gaia[gaia_board.PILE_TOP]]
+        return [int(position.gaia[gaia_board.COMPOST_TOP]), int(position.gaia[gaia_board.PILE_TOP])]
     if position.team_play:
-        return [position.board[TOP_THERE], position.board[PLACES + TOP_THERE]]
+        return [int(position.board[TOP_THERE]), int(position.board[PLACES + TOP_THERE])]
     return []
 
 

@@ -21,6 +21,8 @@ CARDS_THERE: Final = 5
 #: Whether the team was asked, at the end of the turn, to take what is there.
 ASKED: Final = 6
 PLACES: Final = 7
+#: The `ability` of a row of pieces that were taken from the board; no ability has this number.
+FETCHED: Final = 1
 # After both boards follows, for each seat, what it had gained before the latest move.
 
 

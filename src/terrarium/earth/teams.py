@@ -35,6 +35,7 @@ from terrarium.earth.team_board import (
     ASKED,
     CARDS_THERE,
     COMPOST_THERE,
+    FETCHED,
     GROWTH_THERE,
     MATES,
     PLACES,
@@ -53,23 +54,24 @@ if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
 
-def has_room(position: EarthPosition, seat: i64, piece: i64) -> bool:
-    """Whether any piece fits on the grid of a seat."""
+def room(position: EarthPosition, seat: i64, piece: i64) -> i64:
+    """How many pieces fit on the grid of a seat."""
     area = position.areas[seat]
+    count: i64 = 0
     cell: i64 = 0
     while cell < CELLS:
         card = area.cells[cell]
-        if piece == SPROUT and BOX.sprout_spaces[card] > area.sprouts[cell]:
-            return True
-        if piece == GROWTH and BOX.growth_spaces[card] > area.growth[cell]:
-            return True
+        if piece == SPROUT:
+            count += BOX.sprout_spaces[card] - area.sprouts[cell]
+        else:
+            count += BOX.growth_spaces[card] - area.growth[cell]
         cell += 1
-    return False
+    return count
 
 
 def partner_has_room(position: EarthPosition, seat: i64, piece: i64) -> bool:
     """Whether there is a partner with a place for a piece."""
-    return position.team_play and has_room(position, partner(seat), piece)
+    return position.team_play and room(position, partner(seat), piece) > 0
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------
@@ -92,7 +94,10 @@ def start_turn(position: EarthPosition) -> None:
 def gained(position: EarthPosition, seat: i64) -> i64:
     """How much of what a seat gained in this turn it could still put on the board."""
     base = MARKS * seat
-    count: i64 = len(hands.cards_of(position.hands, seat, hands.one(position.fresh, seat)))
+    count: i64 = 0
+    for card in hands.cards_of(position.hands, seat, SETS.all):
+        if hands.holds(position.fresh, seat, card):
+            count += 1
     return count + position.marks[base + GAINED_SOIL] + position.marks[base + GAINED_COMPOST]
 
 
@@ -168,9 +173,9 @@ def fetches(position: EarthPosition, seat: i64, found: vec[i64]) -> vec[i64]:
         found = append(found, FETCH_SOIL)
     if board[base + COMPOST_THERE] > 0:
         found = append(found, FETCH_COMPOST)
-    if board[base + SPROUTS_THERE] > 0 and has_room(position, seat, SPROUT):
+    if board[base + SPROUTS_THERE] > 0 and room(position, seat, SPROUT) > 0:
         found = append(found, FETCH_SPROUTS)
-    if board[base + GROWTH_THERE] > 0 and has_room(position, seat, GROWTH):
+    if board[base + GROWTH_THERE] > 0 and room(position, seat, GROWTH) > 0:
         found = append(found, FETCH_GROWTH)
     if board[base + CARDS_THERE] > 0:
         found = append(found, FETCH_CARDS)
@@ -238,11 +243,9 @@ def fetch(position: EarthPosition, seat: i64, action: i64) -> None:
     elif action == FETCH_COMPOST:
         _fetch_compost(position, seat, base)
     elif action == FETCH_SPROUTS:
-        position.push(seat, step(SPROUT_ROW, board[base + SPROUTS_THERE], 0, 0, ALL_CELLS))
-        board[base + SPROUTS_THERE] = 0
+        _fetch_pieces(position, seat, SPROUT)
     elif action == FETCH_GROWTH:
-        position.push(seat, step(GROWTHS, board[base + GROWTH_THERE], 0, 0, ALL_CELLS))
-        board[base + GROWTH_THERE] = 0
+        _fetch_pieces(position, seat, GROWTH)
     else:
         for card in hands.cards_of(position.lying, team_of(seat), SETS.all):
             hands.put(position.hands, seat, card)
@@ -250,6 +253,14 @@ def fetch(position: EarthPosition, seat: i64, action: i64) -> None:
         position.areas[seat].hand += board[base + CARDS_THERE]
         hands.empty(position.lying, team_of(seat))
         board[base + CARDS_THERE] = 0
+
+
+def _fetch_pieces(position: EarthPosition, seat: i64, piece: i64) -> None:
+    """Take as many pieces as there are places for; what is not placed now is lost."""
+    place = PLACES * team_of(seat) + piece
+    count = min(position.board[place], room(position, seat, piece))
+    position.board[place] -= count
+    position.push(seat, step(SPROUT_ROW if piece == SPROUT else GROWTHS, count, FETCHED, 0, ALL_CELLS))
 
 
 def _fetch_compost(position: EarthPosition, seat: i64, base: i64) -> None:

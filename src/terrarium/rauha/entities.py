@@ -57,3 +57,8 @@ def brought(board: vec[i64], seat: i64, cell: i64, card: i64) -> i64:
             column &= SHOWS[board[start + above]]
         step += 1
     return row | column
+
+
+def coming(board: vec[i64], held: vec[i64], seat: i64, cell: i64, card: i64) -> i64:
+    """The entities that a card on a cell brings to the seat; none that it holds already. (R21, R23)"""
+    return brought(board, seat, cell, card) & ~held[seat]

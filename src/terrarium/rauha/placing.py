@@ -10,7 +10,7 @@ from terrarium.engine.vecs import vec
 from terrarium.rauha import draft, telling
 from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE
 from terrarium.rauha.cards import CELLS
-from terrarium.rauha.entities import brought
+from terrarium.rauha.entities import coming
 from terrarium.rauha.tables import ALLOWED, COST, DISCARD_CRYSTALS
 
 if TYPE_CHECKING:
@@ -49,26 +49,21 @@ def place(position: RauhaPosition, seat: i64, cell: i64) -> None:
     position.reveals += 1
     if position.journal is not None:
         telling.placed(position.journal, seat, card, cell)
-    invite(position, seat, coming(position, seat, cell, card))
+    invite(position, seat, coming(position.board, position.held, seat, cell, card))
 
 
-def coming(position: RauhaPosition, seat: i64, cell: i64, card: i64) -> i64:
-    """The entities that a card on a cell brings; none that the seat holds already. (R21, R23)"""
-    return brought(position.board, seat, cell, card) & ~position.held[seat]
-
-
-def invite(position: RauhaPosition, seat: i64, coming: i64) -> None:
+def invite(position: RauhaPosition, seat: i64, guests: i64) -> None:
     """Entities come to the seat, from the middle or from whoever holds them. (R21, R23)"""
-    position.invited = coming
-    if coming == 0:
+    position.invited = guests
+    if guests == 0:
         return
     if position.journal is not None:
-        telling.invited(position, position.journal, seat, coming)
+        telling.invited(position, position.journal, seat, guests)
     other: i64 = 0
     while other < position.seats:
-        position.held[other] &= ~coming
+        position.held[other] &= ~guests
         other += 1
-    position.held[seat] |= coming
+    position.held[seat] |= guests
 
 
 def discard(position: RauhaPosition, seat: i64, action: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from terrarium.engine.lines import Line
-from terrarium.rauha import activation, placing
+from terrarium.rauha import activation
 from terrarium.rauha.actions import NAME, PLACE, REST, TARGET, USE
 from terrarium.rauha.cards import (
     ANIMALS,
@@ -22,7 +22,7 @@ from terrarium.rauha.cards import (
     SPORE,
     Effect,
 )
-from terrarium.rauha.entities import count_of, symbols
+from terrarium.rauha.entities import coming, count_of, symbols
 from terrarium.rauha.steps import ACTIVATING
 from terrarium.rauha.tables import ALLOWED, COST, KIND, PAY
 
@@ -98,9 +98,9 @@ def effect_view(effect: Effect) -> EffectView:
     }
 
 
-def coming(position: RauhaPosition, seat: int, cell: int, card: int) -> list[ComingView]:
+def comers(position: RauhaPosition, seat: int, cell: int, card: int) -> list[ComingView]:
     """The entities that a card on a cell would bring, and from whom. (R21, R23)"""
-    mask = int(placing.coming(position, seat, cell, card))
+    mask = int(coming(position.board, position.held, seat, cell, card))
     found: list[ComingView] = []
     for number in range(ENTITIES):
         if mask >> number & 1:
@@ -112,7 +112,7 @@ def coming(position: RauhaPosition, seat: int, cell: int, card: int) -> list[Com
 def coming_lines(position: RauhaPosition, seat: int, cell: int, card: int) -> list[Line]:
     """The same in words."""
     found: list[Line] = []
-    for one in coming(position, seat, cell, card):
+    for one in comers(position, seat, cell, card):
         name, holder = Line(f"rauha-entity-{one['entity']}"), one["seat"]
         found.append(name if holder is None else Line("rauha-entity-from", entity=name, other_seat=holder))
     return found
@@ -132,7 +132,7 @@ def space_views(position: RauhaPosition, seat: int, card: int) -> list[SpaceView
                 "covered": BOX.biomes[int(position.board[CELLS * seat + cell])].key,
                 "cost": cost,
                 "short": max(0, cost - int(position.crystals[seat])),
-                "entities": coming(position, seat, cell, card) if allowed else [],
+                "entities": comers(position, seat, cell, card) if allowed else [],
             }
         )
     return found

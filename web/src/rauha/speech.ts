@@ -41,9 +41,8 @@ export const comingInWords = (space: SpaceView, names: readonly string[]): strin
   );
 
 export function cellInWords(board: BoardView, cell: number): string {
-  const parts = [t('rauha-page-cell', { cell: cell + 1 }), biomeInWords(board.cells[cell]!)];
-  if (board.spores.includes(cell)) parts.push(t('rauha-page-spore'));
-  return parts.join(': ').replace(': ' + t('rauha-page-spore'), '; ' + t('rauha-page-spore'));
+  const words = `${t('rauha-page-cell', { cell: cell + 1 })}: ${biomeInWords(board.cells[cell]!)}`;
+  return board.spores.includes(cell) ? `${words}; ${t('rauha-page-spore')}` : words;
 }
 
 /** What a space would mean for a card: price, what it covers, who comes. */

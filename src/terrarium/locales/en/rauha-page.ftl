@@ -77,11 +77,7 @@ rauha-page-you-use = Use
 rauha-page-uses = { $name } uses
 rauha-page-sources = What can be used
 rauha-page-used = used
-rauha-page-now =
-    { $points ->
-        [one] now { $points }
-       *[other] now { $points }
-    }
+rauha-page-now = now { $points }
 rauha-page-take = Take { $gain }
 rauha-page-take-all = Take { $gain } and finish
 rauha-page-plus-points =

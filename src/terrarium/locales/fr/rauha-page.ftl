@@ -77,11 +77,7 @@ rauha-page-you-use = Utiliser
 rauha-page-uses = { $name } utilise
 rauha-page-sources = Ce qui peut être utilisé
 rauha-page-used = utilisé
-rauha-page-now =
-    { $points ->
-        [one] { $points } maintenant
-       *[other] { $points } maintenant
-    }
+rauha-page-now = { $points } maintenant
 rauha-page-take = Prendre { $gain }
 rauha-page-take-all = Prendre { $gain } et finir
 rauha-page-plus-points =

@@ -87,13 +87,7 @@ rauha-page-you-use = Użyj
 rauha-page-uses = Używa: { $name }
 rauha-page-sources = Co można użyć
 rauha-page-used = użyte
-rauha-page-now =
-    { $points ->
-        [one] teraz { $points }
-        [few] teraz { $points }
-        [many] teraz { $points }
-       *[other] teraz { $points }
-    }
+rauha-page-now = teraz { $points }
 rauha-page-take = Weź { $gain }
 rauha-page-take-all = Weź { $gain } i zakończ
 rauha-page-plus-points =
