@@ -143,6 +143,8 @@ def random_table(directory: Path) -> str:
         if found is not None:
             greedy = standing(found, "greedy")
             rows.append([title.title(), f"{found['games']:,}", share(greedy), scores(found, match.bots)])
+        else:
+            rows.append([title.title(), "0", "not measured", ""])
     return table(["game", "games", "greedy wins", "mean scores"], rows)
 
 
@@ -157,6 +159,8 @@ def clock_table(directory: Path) -> str:
             figures = [f"{time[name]:.2f} s" for name in ("mean", "percentile_99", "most")]
             budget = level_spec(title, match.bots[0])
             rows.append([title.title(), f"`{budget}`", f"{time['decisions']:,}", *figures])
+        else:
+            rows.append([title.title(), f"`{level_spec(title, match.bots[0])}`", "0", "not measured", "", ""])
     return table(["game", "budget", "decisions", "mean", "99th percentile", "longest"], rows)
 
 
@@ -171,8 +175,8 @@ def speed_table(path: Path) -> str:
     return table(["game", "build", "iterations a second", "wanted"], rows)
 
 
-def note(directory: Path, bench: Path) -> str:
-    """The whole note."""
+def note(directory: Path, bench: Path, remark: str) -> str:
+    """The whole note, with a remark on how this run went, if any."""
     commands = "\n".join(
         f"terrarium {shlex.join(match.words())} --jobs 2 --out matches/{match.name()}" for match in matches()
     )
@@ -182,7 +186,9 @@ def note(directory: Path, bench: Path) -> str:
         "<!-- Written by `make strength`. -->\n",
         "Seat-rotated games of `terrarium arena`, every line-up with the same deals. Shares are of all games of a\n"
         "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The searching levels\n"
-        f"play fewer games, as each row says, because each takes long. Measured with the {build} rules.\n",
+        "play fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
+        f"that is not played to its end yet. Measured with the {build} rules.\n",
+        *([remark + "\n"] if remark else []),
         "## The levels\n" + levels_table(),
         "## Each level against the one below, two seats\n"
         "A level should win at least 65 %.\n\n" + ladder_table(directory),
@@ -198,6 +204,8 @@ def note(directory: Path, bench: Path) -> str:
             "`make bench` measured them. At the start of Earth only sides are picked; later iterations take longer.\n\n"
             + speed_table(bench)
         )
+    else:
+        parts.append("## Speed of the search\nNot measured on this build yet; `make bench` does it.\n")
     parts.append(
         "## The commands\n`make strength` plays all of these, goes on where it was stopped, and writes this note.\n\n"
         f"```\n{commands}\n```\n"
@@ -212,12 +220,13 @@ def main() -> None:
     parser.add_argument("--bench", type=Path, default=HERE / "out" / "bench.json", help="figures of `make bench`")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share a match (default: 1)")
     parser.add_argument("--only", default="", help="play only matches whose name contains this")
+    parser.add_argument("--remark", default="", help="a sentence for the note on how this run went")
     parser.add_argument("--write", action="store_true", help="play nothing, only write the note")
     arguments = parser.parse_args()
     for match in [] if arguments.write else matches():
         if arguments.only in match.name():
             play(match, arguments.matches, arguments.jobs)
-    NOTE.write_text(note(arguments.matches, arguments.bench), "utf-8")
+    NOTE.write_text(note(arguments.matches, arguments.bench, arguments.remark), "utf-8")
 
 
 if __name__ == "__main__":
