@@ -64,6 +64,14 @@ export interface Clock {
   stand_in?: boolean;
 }
 
+/** A card of the run that is still to come; `asks` if it can be left alone. */
+export interface ComingView {
+  asks: boolean;
+  card: number;
+  column: number | null;
+  row: number | null;
+}
+
 /** Every seat's points after each number, from 0 on. */
 export interface Course {
   scores: number[][];
@@ -86,6 +94,7 @@ export interface EarthSight {
   action: string | null;
   active: number;
   actors: number[];
+  advice: number[];
   areas: SeatView[];
   bonus: number | null;
   deck: number | null;
@@ -97,13 +106,18 @@ export interface EarthSight {
   hidden_planting: boolean;
   looking_at: number[];
   options: string[];
+  outlook: OutlookView[];
   over: boolean;
   prices: (number | null)[];
+  question: QuestionView | null;
   round: number;
+  run: RunView | null;
   seat: number | null;
   seats: number;
   shared: string[];
+  spots: SpotView[][];
   stage: string;
+  tally: Record<string, any>[][];
 }
 
 /** What using it does; `per` is what the points are counted by, None if they are fixed. */
@@ -224,6 +238,15 @@ export interface OptionForm {
   choices: string[];
 }
 
+/** What an action would bring the seat now, and how many cards it would wake. */
+export interface OutlookView {
+  action: string;
+  cards: number;
+  gains: Record<string, number>;
+  paid: number;
+  wakes: number[];
+}
+
 /** The whole of what a seat may know. */
 export interface PlanetSight {
   actors: number[];
@@ -275,6 +298,19 @@ export interface Problem {
   reason: Record<string, any>;
 }
 
+/** What the seat is asked: how many it is about, the card that asks and where it lies. */
+export interface QuestionView {
+  begun: boolean;
+  card: number | null;
+  column: number | null;
+  count: number;
+  delicate: boolean;
+  kind: string;
+  once: boolean;
+  row: number | null;
+  start: number;
+}
+
 /** The whole of what a seat may know. */
 export interface RauhaSight {
   activation: ActivationView;
@@ -314,6 +350,12 @@ export interface RegionView {
   habitat: string;
   size: number;
   touches: string[];
+}
+
+/** The activation under way: its colour and the cards to come, in order. */
+export interface RunView {
+  color: string;
+  coming: ComingView[];
 }
 
 /** One step of the own objective. */
@@ -369,6 +411,13 @@ export interface Sight {
   undo: boolean;
   view: Record<string, any> | null;
   choices: Choice[] | null;
+}
+
+/** A place for a card: rows and columns from 0, where 0 is above or to the left of the grid. */
+export interface SpotView {
+  action: number;
+  column: number;
+  row: number;
 }
 
 /** One's own results, and the server's figures. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from terrarium.earth import events, hands, plant, rows, turn
+from terrarium.earth import events, hands, outlook, plant, rows, turn
 from terrarium.earth.actions import (
     ACT,
     AT,
@@ -133,6 +133,8 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
     """A legal action as the player would say it."""
     if action == STOP:
         return _explain_stop(position, seat)
+    if ACT <= action < TAKE:
+        return outlook.action_line(position, seat, action)
     if action < CHOOSE:
         return Line(f"earth-do-{_PLAIN[PLAIN_WORDS[action]]}")
     if action < LAY:
