@@ -142,6 +142,7 @@ export interface Credit {
 /** The games that have components of their own. Every other title is played with the plain list of choices. */
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   planet: () => import('./planet/planet.ts'),
+  earth: () => import('./earth/earth.ts'),
 };
 
 const PLAIN = () => import('./plain/plain.ts');
