@@ -2,6 +2,7 @@
 import type { GameProps } from '../games.ts';
 import type { Effect } from './effects.ts';
 import { effectOf } from './effects.ts';
+import { planting } from './rows.ts';
 import type { EarthSight, SpotView } from './sight.ts';
 
 export type Sorting = 'cost' | 'kind' | 'color' | 'points';
@@ -76,7 +77,7 @@ export class Desk {
     const question = ++this.#asked;
     this.effects = new Map();
     for (const spot of spots) {
-      const seen = await preview([lay, spot.action]);
+      const seen = await preview(planting(lay, spot, spots));
       if (question !== this.#asked) return;
       if (seen) this.effects = new Map(this.effects).set(spot.action, effectOf(view, seen.view, seat));
     }

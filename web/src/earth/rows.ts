@@ -43,6 +43,10 @@ export function placing(
   return actions;
 }
 
+/** Card and place; a place that is the only one is not asked for. */
+export const planting = (lay: number, spot: { action: number }, spots: readonly unknown[]): number[] =>
+  spots.length === 1 ? [lay] : [lay, spot.action];
+
 /** The actions that give up pieces on the tapped cells, as many as are asked for. */
 export function paying(taps: readonly number[], spaces: Map<number, Space>, count: number): number[] {
   const rooms = new Map([...spaces].map(([cell, space]) => [cell, space.room]));
