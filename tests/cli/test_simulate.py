@@ -76,10 +76,10 @@ def test_every_game_has_seeds_of_its_own() -> None:
 
 def test_parts_add_up_to_the_whole() -> None:
     game = library.game("planet", seats=2)
-    whole, _seconds = play_games(game, 3, 0, 12)
+    whole, _seconds = play_games(game, 3, 0, 12, [])
     parts = Summary(2)
     for start, count in ((7, 5), (0, 4), (4, 3)):
-        parts.merge(play_games(game, 3, start, count)[0])
+        parts.merge(play_games(game, 3, start, count, [])[0])
     assert vars(parts) == vars(whole)
 
 
@@ -87,11 +87,11 @@ def test_a_stop_keeps_the_games_that_are_done() -> None:
     heard: list[int] = []
     summary = play_all(library.game("planet", seats=2), 3, 10_000, 1, lambda: len(heard) == 4, heard.append)
     assert summary.games == heard[-1] < 10_000
-    assert vars(summary) == vars(play_games(library.game("planet", seats=2), 3, 0, summary.games)[0])
+    assert vars(summary) == vars(play_games(library.game("planet", seats=2), 3, 0, summary.games, [])[0])
 
 
 def test_memory_holds_different_scores_not_games() -> None:
-    summary, _seconds = play_games(library.game("planet", seats=2), 1, 0, 60)
+    summary, _seconds = play_games(library.game("planet", seats=2), 1, 0, 60, [])
     for _ in range(14):  # as many games as a long evening has
         summary.merge(summary)
     assert summary.games == 60 * 2**14

@@ -9,6 +9,7 @@ from terrarium.earth.cards import BOX
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.steps import CHOOSE_ACTION, RUN, step
 from terrarium.earth.terms import BLUE, COLORS, GREEN, RED, YELLOW
+from terrarium.engine.lines import Line
 from tests.earth.table import (
     board,
     compost,
@@ -151,6 +152,49 @@ def test_board_or_grid_first_is_asked_only_where_it_can_matter() -> None:
     run(other, 0, YELLOW)
     assert words(other, 0) == []
     assert other.areas[0].soil == 2
+
+
+@pytest.mark.clause("E30")
+def test_a_side_that_only_gives_goes_first_without_a_question() -> None:
+    # Metis Shoal, red: draw 2 cards if you chose the action. Penny Bun, red: a card from hand for 2 soil.
+    position = table()
+    board(position, 0, island="292B")
+    lay(position, 0, 19, 1, 1)
+    do(position, 0, "compost")
+    assert len(hand(position, 0)) == 2
+    assert position.prompt(0).figures["card"] == BOX.cards[19].line()
+
+
+@pytest.mark.clause("E30", "E31")
+def test_pieces_of_one_run_wait_for_each_other_until_something_is_paid_with_them() -> None:
+    # Florence Fennel and Soya Bean, yellow: the top compost card for 3 sprouts. Oakmoss: 1 sprout for 2 soil.
+    position = table()
+    lay(position, 0, 55, 1, 1)
+    lay(position, 0, 82, 1, 2)
+    lay(position, 0, 174, 1, 3)
+    fill_compost(position, 0, 100, 101)
+    run(position, 0, YELLOW)
+    do(position, 0, "use", "use")
+    assert position.prompt(0) == Line("earth-prompt-sprouts", count=6)
+    assert position.run_answers == 1  # the two uses were one list to tick
+    do(position, 0, *["sprout 1 1"] * 5, "sprout 1 2")
+    assert position.run_answers == 2
+    do(position, 0, "remove sprout 1 1")
+    assert position.areas[0].soil == 2
+    assert position.run_answers == 3
+
+
+@pytest.mark.clause("E37")
+def test_choosing_what_to_copy_is_choosing_to_use_it() -> None:
+    # Yellow Sprouts copies Oakmoss (1 sprout for 2 soil) or Japanese Andromeda (2 soil).
+    position = table()
+    lay(position, 0, 282, 1, 1)
+    lay(position, 0, 174, 1, 2, sprouts=1)
+    lay(position, 0, 33, 1, 3)
+    run(position, 0, YELLOW)
+    do(position, 0, "copy 1 2")
+    assert position.areas[0].soil == 4
+    assert 0 not in position.actors()
 
 
 @pytest.mark.clause("E30")

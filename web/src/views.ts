@@ -92,7 +92,7 @@ export interface DeviceLink {
 /** The whole of what a seat may know. */
 export interface EarthSight {
   action: string | null;
-  active: number;
+  active: number | null;
   actors: number[];
   advice: number[];
   areas: SeatView[];
@@ -100,6 +100,7 @@ export interface EarthSight {
   deck: number | null;
   discards: number | null;
   first: number;
+  gaia: GaiaView | null;
   game: string;
   goals: GoalView[];
   hand: number[];
@@ -108,6 +109,7 @@ export interface EarthSight {
   options: string[];
   outlook: OutlookView[];
   over: boolean;
+  partner: PartnerView | null;
   prices: (number | null)[];
   question: QuestionView | null;
   round: number;
@@ -118,6 +120,7 @@ export interface EarthSight {
   spots: SpotView[][];
   stage: string;
   tally: Record<string, any>[][];
+  teams: TeamView[];
 }
 
 /** What using it does; `per` is what the points are counted by, None if they are fixed. */
@@ -127,6 +130,29 @@ export interface EffectView {
   per: string | null;
   points: number;
   spores: number;
+}
+
+/** Gaia's board, all of it public but the order of her cards and her compost. (E61 to E69) */
+export interface GaiaView {
+  blue_cards: number;
+  card: string | null;
+  cards_drawn: number;
+  compost: number;
+  difficulty: string;
+  growth: number;
+  growth_points: number;
+  leaves: (number | null)[];
+  passes: number;
+  pile: number[];
+  pile_points: number;
+  points: number;
+  skips: boolean;
+  soil: number;
+  soil_gained: number;
+  sprouts: number;
+  store: number;
+  turned: string[];
+  turns: number;
 }
 
 /** Everything that can be played, and against whom. */
@@ -245,6 +271,14 @@ export interface OutlookView {
   gains: Record<string, number>;
   paid: number;
   wakes: number[];
+}
+
+/** What a seat sees of its team-mate beyond what is public. (E73) */
+export interface PartnerView {
+  hand: number[];
+  looking_at: number[];
+  options: string[];
+  seat: number;
 }
 
 /** The whole of what a seat may know. */
@@ -429,6 +463,18 @@ export interface Statistics {
 /** Which table it is. */
 export interface TableLink {
   table: string;
+}
+
+/** A team and what lies on its board. (E71 to E73) */
+export interface TeamView {
+  cards: number;
+  compost: number;
+  faces: number[] | null;
+  growth: number;
+  points: number;
+  seats: number[];
+  soil: number;
+  sprouts: number;
 }
 
 /** A face-up tile of the round, or one that lies on a planet (then `shows` is its pattern as turned). */

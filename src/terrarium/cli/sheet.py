@@ -17,6 +17,14 @@ def sheet(outcome: Outcome, texts: Texts, names: Sequence[str] = ()) -> list[str
         for entry in outcome.breakdown[seat]:
             what = texts.say(entry.line, names)
             lines.append("  " + texts.say(Line("table-score-row", what=what, points=entry.points)))
+    if outcome.rival is not None:
+        lines.append(texts.say(Line("table-rival-score", name=outcome.rival.line, points=outcome.rival.score)))
+        for entry in outcome.rival.rows:
+            lines.append("  " + texts.say(Line("table-score-row", what=texts.say(entry.line), points=entry.points)))
+    for team, score in zip(outcome.teams, outcome.team_scores(), strict=True):
+        lines.append(texts.say(Line("table-team-score", seats=team, points=score), names))
+    if outcome.rival is not None and not outcome.winners:
+        return [*lines, texts.say(Line("table-rival-won", name=outcome.rival.line))]
     lines.append(texts.say(Line("table-winners", count=len(outcome.winners), seats=outcome.winners), names))
     if outcome.decided_by is not None:
         lines.append(texts.say(outcome.decided_by, names))

@@ -1,4 +1,4 @@
-"""``terrarium simulate``: random play of many games, and what came of it."""
+"""``terrarium simulate``: many games at random or by bots, and what came of them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ import typer
 
 import terrarium
 from terrarium.arena.figures import Histogram, interval
+from terrarium.bots import split_specs
+from terrarium.bots.catalogue import parse
 from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.columns import show_columns
 from terrarium.cli.progress import GameProgress
@@ -35,12 +37,13 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Seed of the simulation; the same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work; the result is the same.")] = 1,
+    bots: Annotated[str | None, typer.Option(help="Who plays, such as greedy,sprout; nobody: at random.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
     option: Options = None,
     box: BoxFile = None,
     lang: Lang = None,
 ) -> None:
-    """Play many games at random and show scores, win shares and the game's own figures.
+    """Play many games, at random or by bots, and show scores, win shares and the game's own figures.
 
     Ctrl-C ends the play early: the result so far is shown and the exit code is 130.
     """
@@ -48,16 +51,22 @@ def simulate(
     with complaints(texts):
         chosen = chosen_game(game, seats, option, box)
         check_seed(seed)
+        players = [] if bots is None else split_specs(bots)
+        for spec in players:
+            parse(spec)
         began = time.monotonic()
         with noting_interrupt() as stopped, GameProgress(texts, games) as progress:
-            summary = play_all(chosen, seed, games, jobs, stopped, progress.advance)
+            summary = play_all(chosen, seed, games, jobs, stopped, progress.advance, players)
         seconds = time.monotonic() - began
         if as_json:
             timing = {"seconds": round(seconds, 3), "games_per_second": round(summary.games / seconds, 1), "jobs": jobs}
-            data = {**report(chosen, summary, seed, games), "timing": {**timing, "compiled": terrarium.COMPILED}}
+            data = {
+                **report(chosen, summary, seed, games, players),
+                "timing": {**timing, "compiled": terrarium.COMPILED},
+            }
             print(json.dumps(data, indent=2, ensure_ascii=False))
         else:
-            show(texts, chosen, summary, games, seconds)
+            show(texts, chosen, summary, games, seconds, players)
     if summary.games < games:
         raise typer.Exit(INTERRUPTED)
 
@@ -82,7 +91,7 @@ def noting_interrupt() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def report(game: Game, summary: Summary, seed: int, games: int) -> dict[str, object]:
+def report(game: Game, summary: Summary, seed: int, games: int, players: list[str]) -> dict[str, object]:
     """Everything but the time it took, as plain data: the same for the same games."""
     options = {option.name: option.text(game.options[option.name]) for option in game.title.options}
     found: dict[str, object] = {
@@ -92,6 +101,7 @@ def report(game: Game, summary: Summary, seed: int, games: int) -> dict[str, obj
         "options": options,
         "box": game.box,
         "seed": seed,
+        "bots": players,
         "asked": games,
         "games": summary.games,
         "interrupted": summary.games < games,
@@ -134,7 +144,7 @@ def figures(game: Game, summary: Summary) -> list[Figure]:
     return [] if tally is None else tally.figures(summary.counts, summary.games)
 
 
-def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float) -> None:
+def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float, players: list[str]) -> None:
     """The report in words and tables."""
 
     def say(id: str, **values: object) -> str:
@@ -168,7 +178,10 @@ def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float)
             ]
         )
     heads = ["seat", "mean", "deviation", "min", "median", "max", "wins", "confidence"]
-    title = say("title", name=Line(f"{game.name}-name"), games=summary.games)
+    name = Line(f"{game.name}-name")
+    title = say("title", name=name, games=summary.games)
+    if players:
+        title = say("title-bots", name=name, games=summary.games, bots=", ".join(players))
     show_columns(title, [say(f"head-{head}") for head in heads], rows)
     own = figures(game, summary)
     if own:

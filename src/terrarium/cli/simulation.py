@@ -1,4 +1,4 @@
-"""Random play of many games, in this process or in several, summed up in constant memory.
+"""Play of many games, at random or by bots, in this process or in several, summed up in constant memory.
 
 Every game has seeds of its own, made from the simulation's seed and the game's number, and sums do not depend on
 their order: the same games give the same summary however many processes share the work.
@@ -17,11 +17,13 @@ from concurrent.futures.process import BrokenProcessPool
 
 from terrarium.arena.figures import Histogram
 from terrarium.arena.workers import hearing_no_interrupt
+from terrarium.bots import bot
 from terrarium.cli.tallies import Counts, tally_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import playout
+from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
 #: How long a worker plays before it reports, in seconds: often enough for a steady bar and a quick stop.
@@ -74,7 +76,25 @@ def game_seeds(seed: int, number: int) -> tuple[int, int]:
     return int.from_bytes(digest[:8], "big") >> 11, int.from_bytes(digest[8:], "big") >> 11
 
 
-def play_games(game: Game, seed: int, start: int, count: int) -> tuple[Summary, float]:
+def play_out(position: Position, seed: int, bots: list[str]) -> int:
+    """Play a game to its end, at random or by bots that take the seats in turn; return how many decisions it took."""
+    if not bots:
+        return int(playout(position, Rng(seed)))
+    chance = Rng(seed)
+    players = [bot(bots[seat % len(bots)], chance.seed()) for seat in range(position.game.seats)]
+    decisions = 0
+    try:
+        while not position.over():
+            seat = position.actors()[0]
+            position.play(seat, players[seat].choose(position, seat))
+            decisions += 1
+    finally:
+        for player in players:
+            player.close()
+    return decisions
+
+
+def play_games(game: Game, seed: int, start: int, count: int, bots: list[str]) -> tuple[Summary, float]:
     """Play some games of a simulation; also say how many seconds that took."""
     began = time.perf_counter()
     summary = Summary(game.seats)
@@ -82,7 +102,7 @@ def play_games(game: Game, seed: int, start: int, count: int) -> tuple[Summary, 
     for number in range(start, start + count):
         deal, play = game_seeds(seed, number)
         position = game.start(deal)
-        decisions = playout(position, Rng(play))
+        decisions = play_out(position, play, bots)
         summary.add(position.outcome(), decisions)
         if tally is not None:
             tally.count(position, summary.counts)
@@ -90,16 +110,25 @@ def play_games(game: Game, seed: int, start: int, count: int) -> tuple[Summary, 
 
 
 def play_all(
-    game: Game, seed: int, games: int, jobs: int, stopped: Callable[[], bool], advance: Callable[[int], None]
+    game: Game,
+    seed: int,
+    games: int,
+    jobs: int,
+    stopped: Callable[[], bool],
+    advance: Callable[[int], None],
+    bots: list[str] | None = None,
 ) -> Summary:
-    """Play games 0 to `games` - 1, or as many as were begun when `stopped`; `advance` hears how many are done."""
+    """Play games 0 to `games` - 1, or as many as were begun when `stopped`; `advance` hears how many are done.
+
+    Without bots every action is chosen at random.
+    """
     summary = Summary(game.seats)
     if jobs > 1:
-        _play_shared(summary, game, seed, games, jobs, stopped, advance)
+        _play_shared(summary, game, seed, games, jobs, stopped, advance, bots or [])
         return summary
     size = 1
     while summary.games < games and not stopped():
-        part, seconds = play_games(game, seed, summary.games, min(size, games - summary.games))
+        part, seconds = play_games(game, seed, summary.games, min(size, games - summary.games), bots or [])
         summary.merge(part)
         advance(summary.games)
         size = _next_size(size, seconds, GLANCE)
@@ -119,6 +148,7 @@ def _play_shared(
     jobs: int,
     stopped: Callable[[], bool],
     advance: Callable[[int], None],
+    bots: list[str],
 ) -> None:
     """Hand out spells of games to worker processes and add up what they report."""
     with hearing_no_interrupt():
@@ -130,7 +160,7 @@ def _play_shared(
             while start < games and len(pending) < 2 * jobs and not stopped():
                 count = min(size, math.ceil((games - start) / jobs))
                 with hearing_no_interrupt():
-                    pending.add(pool.submit(play_games, game, seed, start, count))
+                    pending.add(pool.submit(play_games, game, seed, start, count, bots))
                 start += count
             done, pending = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
             if stopped():

@@ -31,34 +31,49 @@ GRID_FIRST: Final = 7
 ACT: Final = 8
 #: What another player takes: soil, compost, sprouts, cards, growth. (E21 to E23)
 TAKE: Final = 12
+#: The goal for a leaf of Gaia: the left or the right one of two. (E66)
+GAIA_LEFT: Final = 17
+GAIA_RIGHT: Final = 18
 #: A side of an Island, Climate or ecosystem: twenty, twenty and sixty-four. (E04)
-CHOOSE: Final = 17
-ISLAND_SIDES: Final = 17
-CLIMATE_SIDES: Final = 37
-ECOSYSTEM_SIDES: Final = 57
+CHOOSE: Final = 19
+ISLAND_SIDES: Final = 19
+CLIMATE_SIDES: Final = 39
+ECOSYSTEM_SIDES: Final = 59
 #: A card to plant, and the place for it: rows and columns from 0 to 4.
-LAY: Final = 121
-AT: Final = 404
+LAY: Final = 123
+AT: Final = 406
 AT_SIDE: Final = 5
 #: Pieces put on, and taken from, a cell; the cell of an ability to copy.
-SPROUT_ON: Final = 429
-GROWTH_ON: Final = 445
-SPROUT_OFF: Final = 461
-GROWTH_OFF: Final = 477
-COPY_OF: Final = 493
+SPROUT_ON: Final = 431
+GROWTH_ON: Final = 447
+SPROUT_OFF: Final = 463
+GROWTH_OFF: Final = 479
+COPY_OF: Final = 495
 #: A card from hand to the compost; a card to keep.
-TUCK: Final = 509
-KEEP: Final = 792
+TUCK: Final = 511
+KEEP: Final = 794
 #: What may be done at any time: play an event, exchange sprouts. (E28, E41)
-EVENT: Final = 1075
-EXCHANGE: Final = 1358
-ACTIONS: Final = 1359
+EVENT: Final = 1077
+EXCHANGE: Final = 1360
+#: Between team-mates, at any time: put something that was gained on the team's board, or take what lies there. (E72)
+PUT_SOIL: Final = 1361
+PUT_COMPOST: Final = 1362
+PUT_CARD: Final = 1363
+FETCH_SOIL: Final = 1646
+FETCH_COMPOST: Final = 1647
+FETCH_SPROUTS: Final = 1648
+FETCH_GROWTH: Final = 1649
+FETCH_CARDS: Final = 1650
+ACTIONS: Final = 1651
 
 PLAIN_WORDS: Final = [
     "stop", "skip", "use", "skip all", "use all", "pay soil", "board first", "grid first",
     "plant", "compost", "water", "grow",
     "take soil", "take compost", "take sprouts", "take cards", "take growth",
+    "goal left", "goal right",
 ]  # fmt: skip
+#: What is taken from the team's board, in order.
+TEAM_WORDS: Final = ["fetch soil", "fetch compost", "fetch sprouts", "fetch growth", "fetch cards"]
 _CARD_VERBS: Final = [("plant", LAY), ("compost", TUCK), ("keep", KEEP), ("event", EVENT)]
 _CELL_VERBS: Final = [
     ("sprout", SPROUT_ON),
@@ -115,7 +130,9 @@ def _all_words() -> list[str]:
         words += [f"{verb} {cell // SIDE + 1} {cell % SIDE + 1}" for cell in range(CELLS)]
     for verb, _first in _CARD_VERBS[1:]:
         words += [f"{verb} {card}" for card in range(1, EARTH_CARDS + 1)]
-    return [*words, "exchange"]
+    words += ["exchange", "put soil", "put compost"]
+    words += [f"put {card}" for card in range(1, EARTH_CARDS + 1)]
+    return [*words, *TEAM_WORDS]
 
 
 _WORDS: Final = _all_words()

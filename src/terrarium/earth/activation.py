@@ -11,6 +11,12 @@ from mypy_extensions import i64
 
 from terrarium.earth import gains, tell, using
 from terrarium.earth.abilities import (
+    COPY,
+    COST_COMPOST,
+    COST_GROWTH,
+    COST_HAND,
+    COST_SOIL,
+    COST_SPROUT,
     GAIN_DECK,
     GAIN_DRAW,
     GAIN_GROWTH,
@@ -22,9 +28,23 @@ from terrarium.earth.abilities import (
 )
 from terrarium.earth.actions import BOARD_FIRST, GRID_FIRST
 from terrarium.earth.cards import BOX
-from terrarium.earth.interplay import INTERPLAY, order_matters
-from terrarium.earth.marks import MARKS, RUN_CARDS
-from terrarium.earth.steps import ACTIVATE, GRID_IS_FIRST, ORDER, count_of, mark_of, mask_of, step
+from terrarium.earth.interplay import INTERPLAY, only_gives, order_matters, without_soil
+from terrarium.earth.marks import MARKS, RUN_ANSWERS, RUN_CARDS
+from terrarium.earth.steps import (
+    ACTIVATE,
+    CARRY_ON,
+    GRID_IS_FIRST,
+    GROWTHS,
+    LISTING,
+    ORDER,
+    SPROUTS,
+    TUCK,
+    count_of,
+    kind_of,
+    mark_of,
+    mask_of,
+    step,
+)
 from terrarium.earth.terms import CELLS
 from terrarium.engine.vecs import append, vec
 
@@ -33,21 +53,27 @@ if TYPE_CHECKING:
 
 #: An activation of so many cards is a long one.
 LONG: Final = 8
+#: So many questions are few.
+FEW: Final = 4
 
 
 def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
-    """Put the activation of a colour on the stack, and the question of its order if that can matter. (E30)"""
-    position.push(seat, step(ACTIVATE, 0, 0, 0, color))
+    """Put the activation of a colour on the stack, and the question of its order if that can matter. (E30)
+
+    A side that only gives goes first without asking: soil and cards that come earlier are never worse.
+    """
     area = position.areas[seat]
     board_takes: i64 = 0
     board_gives: i64 = 0
     cards: i64 = 0
+    soil: i64 = 0
     side: i64 = 0
     while side < 2:
         ability = BOX.ability_of_color(area.island if side == 0 else area.climate, color)
         if ability != using.NONE and using.times(position, seat, ability) > 0:
             board_takes |= INTERPLAY.takes[ability]
             board_gives |= INTERPLAY.gives[ability]
+            soil += BOX.costs[5 * ability + COST_SOIL]
             cards += 1
         side += 1
     on_board = cards
@@ -59,15 +85,24 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
         if ability != using.NONE:
             takes |= INTERPLAY.takes[ability]
             gives |= INTERPLAY.gives[ability]
+            soil += BOX.costs[5 * ability + COST_SOIL]
             cards += 1
         cell += 1
     _count_run(position, seat, cards)
-    if on_board > 0 and order_matters(board_takes, board_gives, takes, gives):
+    if soil <= area.soil:
+        board_takes = without_soil(board_takes)
+        takes = without_soil(takes)
+    matters = on_board > 0 and cards > on_board and order_matters(board_takes, board_gives, takes, gives)
+    board_first = not matters or only_gives(board_takes, board_gives)
+    grid_first = not board_first and only_gives(takes, gives)
+    position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST if grid_first else 0, color))
+    if not board_first and not grid_first:
         position.push(seat, step(ORDER, 0, 0, 0, color))
 
 
 def _count_run(position: EarthPosition, seat: i64, cards: i64) -> None:
     position.marks[MARKS * seat + RUN_CARDS] = cards
+    position.marks[MARKS * seat + RUN_ANSWERS] = 0
     if cards > 0:
         position.runs += 1
         position.run_cards += cards
@@ -76,10 +111,21 @@ def _count_run(position: EarthPosition, seat: i64, cards: i64) -> None:
 
 
 def count_answer(position: EarthPosition, seat: i64) -> None:
-    """Note that the seat answers a question during an activation."""
+    """Note that the seat answers a question during an activation.
+
+    A row counts once, as a person meets it: pieces placed; pieces and cards paid for one ability; abilities that are
+    used or skipped one after the other, with nothing to choose or to see in between, like a list to tick.
+    """
     position.run_answers += 1
+    position.marks[MARKS * seat + RUN_ANSWERS] += 1
     if position.marks[MARKS * seat + RUN_CARDS] >= LONG:
         position.long_answers += 1
+
+
+def _count_end(position: EarthPosition, seat: i64) -> None:
+    base = MARKS * seat
+    if position.marks[base + RUN_CARDS] >= LONG and position.marks[base + RUN_ANSWERS] <= FEW:
+        position.long_few += 1
 
 
 def orders(found: vec[i64]) -> vec[i64]:
@@ -95,20 +141,28 @@ def choose_order(position: EarthPosition, seat: i64, action: i64) -> None:
     position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST if action == GRID_FIRST else 0, mask_of(packed)))
 
 
-def run_on(position: EarthPosition, seat: i64, packed: i64) -> None:
+def run_on(position: EarthPosition, seat: i64) -> None:
     """Go on to the next card of the colour that asks something, each at most once. (E29, E30)
 
-    Pieces and cards from hand that cost nothing are put together until something comes that they may have a bearing on:
-    "2 sprouts" and then "1 sprout" are one row of 3, which can end in the same ways.
+    Pieces and cards from hand are put together until something comes that they may have a bearing on: "2 sprouts" and
+    then "1 sprout" are one row of 3, which can end in the same ways. Rows that wait lie beneath a step CARRY_ON.
     """
     area = position.areas[seat]
-    color = mask_of(packed)
-    place = count_of(packed)
-    wish = mark_of(packed)
-    position.pop(seat)
     sprouts: i64 = 0
     growth: i64 = 0
     cards: i64 = 0
+    while kind_of(position.top(seat)) != ACTIVATE:
+        waiting = position.pop(seat)
+        if kind_of(waiting) == SPROUTS:
+            sprouts += count_of(waiting)
+        elif kind_of(waiting) == GROWTHS:
+            growth += count_of(waiting)
+        elif kind_of(waiting) == TUCK:
+            cards += count_of(waiting)
+    packed = position.pop(seat)
+    color = mask_of(packed)
+    place = count_of(packed)
+    wish = mark_of(packed)
     while place < using.PLACES:
         card = using.card_at_place(area, place, wish & GRID_IS_FIRST)
         cell = using.cell_of(place, wish & GRID_IS_FIRST)
@@ -118,28 +172,46 @@ def run_on(position: EarthPosition, seat: i64, packed: i64) -> None:
         ability = BOX.ability_of_color(card, color)
         if ability == using.NONE:
             continue
-        simple = using.free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)
         often = using.times(position, seat, ability)
-        if sprouts + growth + cards > 0 and often > 0 and not (simple and can_wait(ability, cards)):
+        if often == 0:
+            continue
+        if not can_wait(ability, sprouts, growth, cards):
             place -= 1
             break
-        if not simple:
+        if not (using.free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)):
             position.push(seat, step(ACTIVATE, place, 0, wish, color))
+            gains.push_rows(position, seat, 0, sprouts, growth, cards)
+            position.push(seat, step(CARRY_ON))
             if using.begin(position, seat, ability, cell):
                 return
-            position.pop(seat)
-        elif often > 0:
+            while kind_of(position.pop(seat)) != ACTIVATE:
+                pass
+        else:
             if position.journal is not None:
                 tell.uses(position, seat, ability)
             gains.take_at_once(position, seat, ability, often)
+            if BOX.gains[6 * ability + GAIN_DRAW] > 0:
+                wish &= ~LISTING
             sprouts += often * BOX.gains[6 * ability + GAIN_SPROUT]
             growth += often * BOX.gains[6 * ability + GAIN_GROWTH]
             cards += often * BOX.gains[6 * ability + GAIN_HAND]
     if sprouts + growth + cards > 0:
         position.push(seat, step(ACTIVATE, place, 0, wish, color))
         gains.push_rows(position, seat, 0, sprouts, growth, cards)
+    else:
+        _count_end(position, seat)
 
 
-def can_wait(ability: i64, cards: i64) -> bool:
-    """Whether placements can wait for a free ability: it shows no cards and puts none between those to be composted."""
-    return BOX.gains[6 * ability + GAIN_DRAW] == 0 and (cards == 0 or BOX.gains[6 * ability + GAIN_DECK] == 0)
+def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
+    """Whether such placements can wait for an ability: it shows no cards and takes nothing that they are about."""
+    if sprouts + growth + cards == 0:
+        return True
+    if BOX.effect[ability] == COPY or BOX.gains[6 * ability + GAIN_DRAW] > 0:
+        return False
+    base: i64 = 5 * ability
+    if sprouts > 0 and BOX.costs[base + COST_SPROUT] > 0:
+        return False
+    if growth > 0 and BOX.costs[base + COST_GROWTH] > 0:
+        return False
+    about_cards = BOX.costs[base + COST_HAND] + BOX.costs[base + COST_COMPOST] + BOX.gains[6 * ability + GAIN_DECK]
+    return cards == 0 or about_cards == 0

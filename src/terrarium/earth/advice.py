@@ -65,17 +65,19 @@ def advice(position: EarthPosition, seat: int) -> list[int]:
     area = position.areas[seat]
     count = int(count_of(packed))
     if kind in (SPROUTS, GROWTHS):
-        return tried(position, seat, placing(area, packed), True)
+        return tried(position, seat, kind, placing(area, packed), True)
     if kind in (PAY_SPROUTS, PAY_GROWTH, PAY_CARDS):
-        return tried(position, seat, paying(position, seat, kind, count, mark_of(packed)), False)
+        return tried(position, seat, kind, paying(position, seat, kind, count, mark_of(packed)), False)
     if kind == TUCK_ROW:
-        return tried(position, seat, _least(position, seat, min(count, int(area.hand) - _KEPT)), True)
+        return tried(position, seat, kind, _least(position, seat, min(count, int(area.hand) - _KEPT)), True)
     if kind == ABILITY:
         ability = ability_of(packed)
         payment = using.first_payment(area, ability)
         if payment == using.NONE:
             return [USE]
-        return tried(position, seat, paying(position, seat, payment, int(using.cost_of(ability, payment)), 0), False)
+        return tried(
+            position, seat, payment, paying(position, seat, payment, int(using.cost_of(ability, payment)), 0), False
+        )
     if kind == PRICE:
         return _price(position, seat, packed)
     if kind == COPY:
@@ -88,16 +90,21 @@ def _use(area: Area, cell: int, color: i64) -> int:
     return int(WORTH.use[BOX.ability_of_color(area.cells[cell], color)])
 
 
-def tried(position: EarthPosition, seat: int, actions: list[int], stops: bool) -> list[int]:
+def tried(position: EarthPosition, seat: int, kind: i64, actions: list[int], stops: bool) -> list[int]:
     """The row as far as it is asked: what can end in one way only ends by itself. With STOP where that is needed."""
     trial = position.copy()
     row: list[int] = []
     for action in [*actions, STOP] if stops else actions:
-        if row and (trial.pending(seat) == 0 or begun_of(trial.top(seat)) == 0):
+        if row and not (trial.pending(seat) > 0 and goes_on(trial.top(seat), kind)):
             break
         row.append(action)
         trial.move(seat, action)
     return row
+
+
+def goes_on(packed: i64, kind: i64) -> bool:
+    """Whether it is a row of that kind that is under way."""
+    return kind_of(packed) == kind and begun_of(packed) == 1
 
 
 # -- placing -----------------------------------------------------------------------------------------------------

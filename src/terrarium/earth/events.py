@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import fauna, hands, rows, tell, using
+from terrarium.earth import fauna, hands, rows, teams, tell, using
 from terrarium.earth.abilities import LOOK_AT_COMPOST, WHEN_EVENT_PLAYED
 from terrarium.earth.actions import EVENT, EXCHANGE, KEEP, with_card
 from terrarium.earth.cards import BOX
@@ -76,7 +76,7 @@ def any_time(position: EarthPosition, seat: i64, found: vec[i64]) -> vec[i64]:
         place += 1
     if can_exchange(position, seat):
         found = append(found, EXCHANGE)
-    return found
+    return teams.any_time(position, seat, found) if position.team_play else found
 
 
 def play_event(position: EarthPosition, seat: i64, card: i64) -> None:
@@ -91,7 +91,7 @@ def play_event(position: EarthPosition, seat: i64, card: i64) -> None:
         tell.played_event(position, seat, card)
     position.push(seat, step(GAINS, 1, 2 * card, OFF_GRID))
     _island_gain(position, seat)
-    using.pay_costs(position, seat, 2 * card, using.NONE)
+    using.pay_costs(position, seat, 2 * card, using.NONE, False)
 
 
 def _island_gain(position: EarthPosition, seat: i64) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import goals, measures, tell
+from terrarium.earth import gaia_board, goals, measures, tell
 from terrarium.earth.cards import BOX
 from terrarium.earth.goals import GROWTH_CHANGED, RULES, SPROUTS_CHANGED
 from terrarium.earth.marks import DELICATE, EARNED, ECOSYSTEM, LEAVES, MARKS
@@ -96,7 +96,7 @@ def taken(position: EarthPosition, place: i64) -> i64:
         if leaf_on(position, seat, place) > 0:
             count += 1
         seat += 1
-    return count
+    return count + 1 if gaia_board.leaf_on(position, place) > 0 else count
 
 
 def seat_leaves(position: EarthPosition) -> None:

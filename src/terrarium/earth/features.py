@@ -10,7 +10,7 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.earth import events, fauna, goals, hands, plant, scoring, turn
+from terrarium.earth import events, fauna, goals, hands, plant, scoring, setup, stages, turn
 from terrarium.earth.actions import CHOOSE, KEEP, card_in
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX, CARDS, EARTH_CARDS, ECOSYSTEMS, FAUNA, FIRST_CLIMATE, FIRST_ISLAND, SIDES
@@ -202,9 +202,9 @@ class EarthFeatures(Features):
         flag(row, base + self.at_active + (here.active - seat + self.seats) % self.seats)
         flag(row, base + self.at_first + (here.first - seat + self.seats) % self.seats)
         put(row, base + self.at_round, here.turns // self.seats + 1)
-        if here.stage != turn.OVER:
+        if here.stage != stages.OVER:
             flag(row, base + self.at_stage + here.stage)
-        if here.stage == turn.PLANTING or here.stage == turn.ACTING:
+        if here.stage == stages.PLANTING or here.stage == stages.ACTING:
             flag(row, base + self.at_action + here.chosen)
         if here.bonus != NOBODY:
             flag(row, base + self.at_bonus + (here.bonus - seat + self.seats) % self.seats)
@@ -229,7 +229,7 @@ class EarthFeatures(Features):
         elif kind == KEEP_COMPOST:
             self._looking_at(events.compost_choices(here, seat, count_of(packed)), row, base)
         elif kind == PICK_SIDE:
-            sides = turn.sides(here, seat, count_of(packed))
+            sides = setup.sides(here, seat, count_of(packed))
             number: i64 = 0
             while number < len(sides):
                 flag(row, base + self.at_options + sides[number] - CHOOSE)

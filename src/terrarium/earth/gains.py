@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import piles, tell
+from terrarium.earth import gaia, piles, tell
 from terrarium.earth.abilities import (
     GAIN_DECK,
     GAIN_DRAW,
@@ -20,7 +20,20 @@ from terrarium.earth.abilities import (
 )
 from terrarium.earth.cards import BOX
 from terrarium.earth.grid import around, line_of
-from terrarium.earth.steps import ALL_CELLS, GROWTHS, KEEP_COMPOST, SPROUTS, TUCK, ability_of, count_of, mark_of, step
+from terrarium.earth.marks import GAINED_SOIL, MARKS
+from terrarium.earth.steps import (
+    ALL_CELLS,
+    CARRY_ON,
+    GROWTHS,
+    KEEP_COMPOST,
+    SPROUTS,
+    TUCK,
+    ability_of,
+    count_of,
+    kind_of,
+    mark_of,
+    step,
+)
 from terrarium.earth.terms import CELLS, SPROUT, ones
 
 if TYPE_CHECKING:
@@ -48,24 +61,33 @@ def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:
     take_at_once(position, seat, ability, often)
     gains = BOX.gains
     base: i64 = 6 * ability
-    push_rows(
-        position,
-        seat,
-        ability,
-        often * gains[base + GAIN_SPROUT],
-        often * gains[base + GAIN_GROWTH],
-        often * gains[base + GAIN_HAND],
-    )
+    sprouts = often * gains[base + GAIN_SPROUT]
+    growth = often * gains[base + GAIN_GROWTH]
+    cards = often * gains[base + GAIN_HAND]
+    if gains[base + GAIN_DRAW] > 0:
+        position.unlist(seat)
+    if position.pending(seat) > 0 and kind_of(position.top(seat)) == CARRY_ON:
+        # What an ability of a run gives waits with the rest, as one row.
+        position.pop(seat)
+        push_rows(position, seat, 0, sprouts, growth, cards)
+        position.push(seat, step(CARRY_ON))
+        return
+    push_rows(position, seat, ability, sprouts, growth, cards)
 
 
 def take_at_once(position: EarthPosition, seat: i64, ability: i64, often: i64) -> None:
     """Take the soil, the cards and the deck compost of an ability."""
     gains = BOX.gains
     base: i64 = 6 * ability
+    seen = gaia.counts(ability)
     if gains[base + GAIN_SOIL] > 0:
         gain_soil(position, seat, often * gains[base + GAIN_SOIL])
+        if seen:
+            gaia.note_soil(position, often * gains[base + GAIN_SOIL])
     if gains[base + GAIN_DRAW] > 0:
-        piles.draw(position, seat, often * gains[base + GAIN_DRAW])
+        drawn = piles.draw(position, seat, often * gains[base + GAIN_DRAW])
+        if seen:
+            gaia.note_cards(position, drawn)
     if gains[base + GAIN_DECK] > 0:
         piles.compost_from_deck(position, seat, often * gains[base + GAIN_DECK])
 
@@ -83,6 +105,7 @@ def push_rows(position: EarthPosition, seat: i64, ability: i64, sprouts: i64, gr
 def gain_soil(position: EarthPosition, seat: i64, amount: i64) -> None:
     """Take soil from the supply."""
     position.areas[seat].soil += amount
+    position.marks[MARKS * seat + GAINED_SOIL] += amount
     if position.journal is not None:
         tell.gained_soil(position, seat, amount)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from terrarium.earth import actions, storage, tell, turn
+from terrarium.earth import actions, gaia, setup, storage, teams, tell, turn
 from terrarium.earth.deal import deal, prepare
+from terrarium.earth.gaia_cards import DIFFICULTIES
 from terrarium.earth.position import EarthPosition
+from terrarium.engine.errors import BadOption
 from terrarium.engine.game import SHELF, Game, Title
 from terrarium.engine.journal import Journal
 from terrarium.engine.options import Option
@@ -15,12 +17,18 @@ MODES = ["beginner", "standard", "advanced"]
 
 
 class EarthGame(Game):
-    """The rules of Earth for 2 to 5 seats. (E01)"""
+    """The rules of Earth for 2 to 5 seats, for one against Gaia, for two teams of two. (E01, E61, E71)"""
 
     def __init__(self, title: Title, seats: int, options: dict[str, object]) -> None:
         super().__init__(title, seats, options, actions.ACTIONS)
         self.mode = str(options["mode"])
         self.open_planting = bool(options["open_planting"])
+        self.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
+        self.team_play = bool(options["teams"])
+        if seats == 1 and self.mode == "beginner":
+            raise BadOption("earth-solo-mode", mode=self.mode)
+        if self.team_play and seats != teams.SEATS:
+            raise BadOption("earth-teams-seats", seats=seats)
         first = options["first"]
         self.first: int | None = first if isinstance(first, int) else None
 
@@ -30,15 +38,25 @@ class EarthGame(Game):
         position.beginner = self.mode == "beginner"
         position.open_planting = self.open_planting
         position.dealt = 2 if self.mode == "advanced" else 1
+        position.solo = self.seats == 1
+        position.team_play = self.team_play
         return position
+
+    def teams(self) -> list[list[int]]:
+        """E71: seats 0 and 1 against 2 and 3."""
+        return [[0, 1], [2, 3]] if self.team_play else []
 
     def start(self, seed: int, journal: bool = False) -> Position:
         """A fresh position, dealt from the seed."""
         position = self.fresh(Rng(check_seed(seed)), Journal() if journal else None)
         deal(position, self.first)
+        if position.solo:
+            gaia.start(position, self.difficulty)
+        if position.team_play:
+            teams.lay_out(position)
         if position.journal is not None:
             tell.dealt(position)
-        turn.start_setup(position)
+        setup.start_setup(position)
         turn.run_all(position)
         return position
 
@@ -74,13 +92,15 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="earth",
-        version=1,
-        min_seats=2,
+        version=2,
+        min_seats=1,
         max_seats=5,
         options=[
             Option("mode", "choice", "standard", MODES),
             Option("open_planting", "flag", False),
             Option("first", "seat", None),
+            Option("difficulty", "choice", "medium", DIFFICULTIES),
+            Option("teams", "flag", False),
         ],
         make=_make,
     )

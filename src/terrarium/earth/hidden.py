@@ -16,12 +16,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, piles, turn
+from terrarium.earth import hands, piles, storage, turn
 from terrarium.earth.cards import EARTH_CARDS, FIRST_CLIMATE, FIRST_ISLAND
 from terrarium.earth.deal import in_pairs
+from terrarium.earth.gaia_board import DECK, TURNED
+from terrarium.earth.gaia_cards import CARDS as GAIA_CARDS
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS, PENDING
 from terrarium.earth.steps import DEPTH, PLACE_CARD, kind_of
+from terrarium.earth.team_board import CARDS_THERE, MATES, PLACES, TEAMS, TOP_THERE
 from terrarium.engine.piles import sort_stretch
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
@@ -40,6 +43,8 @@ def redeal(position: EarthPosition, seat: int | None, rng: Rng) -> None:
     shown = position.reveals
     position.rng = Rng(rng.seed())
     _redeal_boards(position, viewer, rng)
+    if position.solo:
+        _redeal_gaia(position, rng)
     done = vec[i64]()
     if position.before is not None:
         done = _set_back(position, position.before, viewer)
@@ -102,7 +107,7 @@ def _board_hidden(
     if place >= count:
         return False
     owner = place // position.dealt
-    return owner != viewer and card != chosen_card(position, owner, kind)
+    return not position.sees(viewer, owner) and card != chosen_card(position, owner, kind)
 
 
 def chosen_card(position: EarthPosition, seat: i64, kind: i64) -> i64:
@@ -123,7 +128,7 @@ def _forget_choices(position: EarthPosition, viewer: i64) -> None:
     """Which card another seat is about to plant is not known."""
     seat: i64 = 0
     while seat < position.seats:
-        if seat != viewer and position.pending(seat) > 0 and kind_of(position.top(seat)) == PLACE_CARD:
+        if not position.sees(viewer, seat) and position.pending(seat) > 0 and kind_of(position.top(seat)) == PLACE_CARD:
             position.pop(seat)
         seat += 1
 
@@ -166,13 +171,20 @@ def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
         aside = piles.chain(position.below, position.marks[MARKS * seat + ASIDE_TOP])
         number = 0
         while number < len(aside):
-            if seat != viewer:
+            if not position.sees(viewer, seat):
                 aside[number] = UNKNOWN
             placed[aside[number]] = 1
             number += 1
         asides.append(aside)
-        _mark_open(position, seat, seat == viewer, placed)
+        _mark_open(position, seat, position.sees(viewer, seat), placed)
         seat += 1
+    others: list[vec[i64]] = []
+    other_bits: list[vec[i64]] = []
+    for top in storage.other_piles(position):
+        cards = piles.chain(position.below, top)
+        other_bits.append(_hide_unknown(position, viewer, cards, placed))
+        others.append(cards)
+    _mark_lying(position, viewer, placed)
     pool = Pool(_unplaced(placed))
     rng.shuffle(pool.cards)
     seat = 0
@@ -181,18 +193,79 @@ def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
         position.marks[MARKS * seat + COMPOST_TOP] = piles.linked(position.below, composts[seat])
         _fill(position, pool, asides[seat], vec[i64]([0] * len(asides[seat])))
         position.marks[MARKS * seat + ASIDE_TOP] = piles.linked(position.below, asides[seat])
-        if seat != viewer:
-            hands.empty(position.hands, seat)
-            number = 0
-            while number < position.areas[seat].hand:
-                hands.put(position.hands, seat, pool.card())
-                number += 1
+        if not position.sees(viewer, seat):
+            _deal_hand(position, seat, pool)
         seat += 1
+    _deal_extras(position, viewer, pool, others, other_bits)
     _fill(position, pool, discards, discard_bits)
     position.discard_top = piles.linked(position.below, discards)
     _fill(position, pool, deck, vec[i64]([0] * len(deck)))
     rng.shuffle(deck)
     position.deck_top = piles.linked(position.below, deck)
+
+
+def _deal_hand(position: EarthPosition, seat: i64, pool: Pool) -> None:
+    """New cards for a hand; as many of them as before were gained in this turn. (E72)"""
+    gained: i64 = 0
+    if position.team_play:
+        gained = len(hands.cards_of(position.fresh, seat, SETS.all))
+        hands.empty(position.fresh, seat)
+    hands.empty(position.hands, seat)
+    number: i64 = 0
+    while number < position.areas[seat].hand:
+        card = pool.card()
+        hands.put(position.hands, seat, card)
+        if number < gained:
+            hands.put(position.fresh, seat, card)
+        number += 1
+
+
+def _mark_lying(position: EarthPosition, viewer: i64, placed: vec[i64]) -> None:
+    """Note the cards on the board of the viewer's own team."""
+    team: i64 = 0
+    while position.team_play and team < TEAMS:
+        if position.sees(viewer, MATES * team):
+            for card in hands.cards_of(position.lying, team, SETS.all):
+                placed[card] = 1
+        team += 1
+
+
+def _deal_extras(
+    position: EarthPosition, viewer: i64, pool: Pool, others: list[vec[i64]], bits: list[vec[i64]]
+) -> None:
+    """New cards for Gaia's compost, or for the boards of teams."""
+    number: i64 = 0
+    while number < len(others):
+        _fill(position, pool, others[number], bits[number])
+        storage.set_other_pile(position, number, piles.linked(position.below, others[number]))
+        number += 1
+    team: i64 = 0
+    while position.team_play and team < TEAMS:
+        if not position.sees(viewer, MATES * team):
+            hands.empty(position.lying, team)
+            number = 0
+            while number < position.board[PLACES * team + CARDS_THERE]:
+                hands.put(position.lying, team, pool.card())
+                number += 1
+        team += 1
+
+
+def _redeal_gaia(position: EarthPosition, rng: Rng) -> None:
+    """The order of the cards that Gaia has not turned over in this pass is not known to anybody."""
+    cards = vec[i64]()
+    first = position.gaia[TURNED] % GAIA_CARDS
+    if position.gaia[TURNED] > 0 and first == 0:
+        return  # all six lie open until they are shuffled
+    place = first
+    while place < GAIA_CARDS:
+        cards = append(cards, position.gaia[DECK + place])
+        place += 1
+    sort_stretch(cards, 0, len(cards))
+    rng.shuffle(cards)
+    place = first
+    while place < GAIA_CARDS:
+        position.gaia[DECK + place] = cards[place - first]
+        place += 1
 
 
 def _hide_unknown(position: EarthPosition, viewer: i64, cards: vec[i64], placed: vec[i64]) -> vec[i64]:
@@ -251,9 +324,10 @@ def _set_back(position: EarthPosition, before: EarthPosition, viewer: i64) -> ve
     composts: list[vec[i64]] = []
     seat: i64 = 0
     while seat < position.seats:
-        source = position if seat == viewer else before
+        own_side = position.sees(viewer, seat)
+        source = position if own_side else before
         composts.append(piles.chain(source.below, source.marks[MARKS * seat + COMPOST_TOP]))
-        if seat == viewer:
+        if own_side:
             _mark_open(position, seat, True, own)
             for card in piles.chain(position.below, position.marks[MARKS * seat + COMPOST_TOP]):
                 own[card] = 1
@@ -266,10 +340,31 @@ def _set_back(position: EarthPosition, before: EarthPosition, viewer: i64) -> ve
             _copy_row(position.marks, before.marks, MARKS * seat, MARKS)
             _copy_row(position.stack, before.stack, DEPTH * seat, DEPTH)
             _copy_row(position.hands, before.hands, hands.WORDS * seat, hands.WORDS)
+            if position.team_play:
+                _copy_row(position.fresh, before.fresh, hands.WORDS * seat, hands.WORDS)
             turn.start_action(position, seat)
         seat += 1
+    _clear_boards(position, viewer, own)
     _collect(position, before, viewer, own, composts)
     return done
+
+
+def _clear_boards(position: EarthPosition, viewer: i64, own: vec[i64]) -> None:
+    """Nothing lies on a team's board when planting begins; what lies on one's own now is noted."""
+    team: i64 = 0
+    while position.team_play and team < TEAMS:
+        if position.sees(viewer, MATES * team):
+            for card in hands.cards_of(position.lying, team, SETS.all):
+                own[card] = 1
+            for card in piles.chain(position.below, position.board[PLACES * team + TOP_THERE]):
+                own[card] = 1
+        else:
+            hands.empty(position.lying, team)
+            place: i64 = 0
+            while place < PLACES:
+                position.board[PLACES * team + place] = 0
+                place += 1
+        team += 1
 
 
 def _collect(
@@ -279,7 +374,7 @@ def _collect(
     lies = own[:]
     seat: i64 = 0
     while seat < position.seats:
-        if seat != viewer:
+        if not position.sees(viewer, seat):
             _mark_open(before, seat, True, lies)
             for card in composts[seat]:
                 lies[card] = 1
@@ -305,7 +400,7 @@ def _collect(
     position.deck = len(deck)
     seat = 0
     while seat < position.seats:
-        if seat != viewer:
+        if not position.sees(viewer, seat):
             for card in composts[seat]:
                 position.knows[card] = before.knows[card]
         position.marks[MARKS * seat + COMPOST_TOP] = piles.linked(position.below, composts[seat])
@@ -338,7 +433,7 @@ def _snapshot(position: EarthPosition, before: EarthPosition, viewer: i64) -> Ea
     seat: i64 = 0
     while seat < position.seats:
         _copy_row(world.stack, before.stack, DEPTH * seat, DEPTH)
-        if seat == viewer:
+        if position.sees(viewer, seat):
             world.areas[seat] = before.areas[seat].copy()
             compost = world.marks[MARKS * seat + COMPOST_TOP]  # its cards are linked as they lie now
             _copy_row(world.marks, before.marks, MARKS * seat, MARKS)
@@ -346,6 +441,8 @@ def _snapshot(position: EarthPosition, before: EarthPosition, viewer: i64) -> Ea
         else:
             world.marks[MARKS * seat + PENDING] = before.marks[MARKS * seat + PENDING]
         seat += 1
+    world.board = before.board[:]
+    world.lying = before.lying[:]
     return world
 
 

@@ -82,6 +82,16 @@ class Interplay:
 INTERPLAY: Final[Interplay] = Interplay()
 
 
+def only_gives(takes: i64, gives: i64) -> bool:
+    """Whether abilities take nothing and ask nothing: whoever goes through them first has more and knows more."""
+    return takes == 0 and gives & (_QUESTION | _COMPOST) == 0
+
+
+def without_soil(takes: i64) -> i64:
+    """What abilities take when there is soil enough for all of them."""
+    return takes & ~_SOIL
+
+
 def order_matters(takes: i64, gives: i64, other_takes: i64, other_gives: i64) -> bool:
     """Whether one side uses up what the other has a use for, or learns something before a decision."""
     if (takes & (other_gives | other_takes)) | (gives & other_takes) != 0:

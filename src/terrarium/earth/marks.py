@@ -23,4 +23,9 @@ ECOSYSTEM: Final = 8
 DELICATE: Final = 9
 #: How many cards have an ability of the colour that is being activated.
 RUN_CARDS: Final = 10
-MARKS: Final = 11
+#: How many questions this activation has asked so far.
+RUN_ANSWERS: Final = 11
+#: Soil and compost cards gained in this turn, which team-mates may pass on. (E72)
+GAINED_SOIL: Final = 12
+GAINED_COMPOST: Final = 13
+MARKS: Final = 14

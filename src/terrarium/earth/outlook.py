@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
-from terrarium.earth import plant, turn, using
+from terrarium.earth import plant, teams, turn, using
 from terrarium.earth.abilities import COPY as COPYING
 from terrarium.earth.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.abilities import (
@@ -27,6 +27,7 @@ from terrarium.earth.steps import (
     CHOOSE_ACTION,
     COPY,
     DEPTH,
+    GAIA_GOAL,
     GRID_IS_FIRST,
     GROWTHS,
     KEEP_COMPOST,
@@ -63,7 +64,7 @@ _KINDS = {
     PICK_SIDE: "side", CHOOSE_ACTION: "action", BENEFIT: "benefit", PLANT: "plant", PLACE_CARD: "place",
     PRICE: "price", KEEP_ONE: "keep", KEEP_COMPOST: "keep_compost", SPROUTS: "sprouts", GROWTHS: "growth",
     TUCK: "compost", PAY_SPROUTS: "pay_sprouts", PAY_GROWTH: "pay_growth", PAY_CARDS: "pay_cards", ORDER: "order",
-    ABILITY: "ability", COPY: "copy", LAST_WINDOW: "window",
+    ABILITY: "ability", COPY: "copy", LAST_WINDOW: "window", GAIA_GOAL: "gaia",
 }  # fmt: skip
 
 
@@ -140,9 +141,15 @@ def question(position: EarthPosition, seat: int) -> QuestionView | None:
         "column": cell % SIDE + 1 if cell < CELLS else None,
         "begun": begun_of(packed) == 1,
         "once": row and once_of(packed) == 1,
-        "delicate": row and position.marks[MARKS * seat + DELICATE] >> piece & 1 == 1,
+        "delicate": row and unwelcome(position, seat, piece),
         "start": int(mark_of(packed)) if row or paying else 0,
     }
+
+
+def unwelcome(position: EarthPosition, seat: i64, piece: i64) -> bool:
+    """Whether a piece may be better left out or left to a partner, so that none is placed without asking."""
+    delicate = position.marks[MARKS * seat + DELICATE] >> piece & 1 == 1
+    return delicate or teams.partner_has_room(position, seat, piece)
 
 
 def run(position: EarthPosition, seat: int) -> RunView | None:

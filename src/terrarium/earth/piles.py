@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from terrarium.earth import hands, tell
-from terrarium.earth.marks import ASIDE_LEFT, ASIDE_TOP, COMPOST_TOP, MARKS
+from terrarium.earth.marks import ASIDE_LEFT, ASIDE_TOP, COMPOST_TOP, GAINED_COMPOST, MARKS
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -70,22 +70,26 @@ def from_deck(position: EarthPosition) -> i64:
     return card
 
 
-def draw(position: EarthPosition, seat: i64, count: i64) -> None:
-    """Draw cards into hand, as many as there are."""
+def draw(position: EarthPosition, seat: i64, count: i64) -> i64:
+    """Draw cards into hand, as many as there are; the answer is how many there were."""
     drawn = vec[i64]()
-    while count > 0:
+    done: i64 = 0
+    while done < count:
         card = from_deck(position)
         if card == NOTHING:
             break
         hands.put(position.hands, seat, card)
         position.areas[seat].hand += 1
-        position.certain &= 1 << seat
+        position.certain &= position.circle(seat)
+        if position.team_play:
+            hands.put(position.fresh, seat, card)
         if position.journal is not None:
             drawn = append(drawn, card)
-        count -= 1
+        done += 1
         position.reveals += 1
     if position.journal is not None:
         tell.drew(position, seat, drawn)
+    return done
 
 
 def compost_from_deck(position: EarthPosition, seat: i64, count: i64) -> i64:
@@ -97,6 +101,7 @@ def compost_from_deck(position: EarthPosition, seat: i64, count: i64) -> i64:
             break
         position.certain = 0
         lay_on_compost(position, seat, card, 0)
+        position.marks[MARKS * seat + GAINED_COMPOST] += 1
         done += 1
     if position.journal is not None:
         tell.composted_from_deck(position, seat, done)
@@ -141,25 +146,34 @@ def set_aside(position: EarthPosition, seat: i64, count: i64) -> None:
         position.below[card] = position.marks[base + ASIDE_TOP]
         position.marks[base + ASIDE_TOP] = card
         position.marks[base + ASIDE_LEFT] += 1
-        position.certain &= 1 << seat
+        position.certain &= position.circle(seat)
         position.reveals += 1
         count -= 1
 
 
 def keep_aside(position: EarthPosition, seat: i64, kept: i64) -> None:
-    """Take one of the cards set aside into hand, the others go face down to the discard pile. (E11)"""
+    """Take one of the cards set aside into hand, the others go face down to the discard pile. (E11)
+
+    Alone against Gaia they stay where they are until she reacts. (E62)
+    """
     base = MARKS * seat
     card = position.marks[base + ASIDE_TOP]
+    position.marks[base + ASIDE_TOP] = NOTHING
+    position.marks[base + ASIDE_LEFT] = 0
     while card != NOTHING:
         beneath = position.below[card]
         if card == kept:
             hands.put(position.hands, seat, card)
             position.areas[seat].hand += 1
+            if position.team_play:
+                hands.put(position.fresh, seat, card)
+        elif position.solo:
+            position.below[card] = position.marks[base + ASIDE_TOP]
+            position.marks[base + ASIDE_TOP] = card
+            position.marks[base + ASIDE_LEFT] += 1
         else:
-            discard(position, card, 1 << seat)
+            discard(position, card, position.circle(seat))
         card = beneath
-    position.marks[base + ASIDE_TOP] = NOTHING
-    position.marks[base + ASIDE_LEFT] = 0
 
 
 def keep_compost(position: EarthPosition, seat: i64, kept: i64) -> None:

@@ -8,60 +8,27 @@ from mypy_extensions import i64
 
 from terrarium.earth import (
     activation,
+    course,
     events,
     fauna,
-    gains,
+    flow,
+    gaia_score,
     hidden,
-    piles,
-    plant,
     prompts,
-    rows,
     scoring,
+    setup,
     storage,
+    teams,
     tell,
-    turn,
-    using,
     view,
 )
-from terrarium.earth.actions import EVENT, EXCHANGE, KEEP, card_in
+from terrarium.earth.actions import EVENT, EXCHANGE, card_in
 from terrarium.earth.area import Area
 from terrarium.earth.marks import COMPOST_TOP, MARKS, PENDING
 from terrarium.earth.scoring import BONUS, NOBODY
-from terrarium.earth.steps import (
-    ABILITY,
-    ACTIVATE,
-    AUTOMATIC,
-    BENEFIT,
-    CHOOSE_ACTION,
-    COPY,
-    DEPTH,
-    DRAW,
-    GAINS,
-    GROWTHS,
-    KEEP_COMPOST,
-    KEEP_ONE,
-    LAST_WINDOW,
-    LOOK,
-    ORDER,
-    PAY_CARDS,
-    PAY_SPROUTS,
-    PICK_SIDE,
-    PLACE_CARD,
-    PLANT,
-    PRICE,
-    RUN,
-    SPROUTS,
-    START,
-    TUCK,
-    ability_of,
-    begun_of,
-    count_of,
-    kind_of,
-    mark_of,
-    mask_of,
-    step,
-)
-from terrarium.earth.turn import OVER, SETUP
+from terrarium.earth.stages import OVER, SETUP
+from terrarium.earth.steps import ABILITY, ACTIVATE, DEPTH, LISTING, begun_of, kind_of, unmarked
+from terrarium.earth.team_board import MATES, partner, team_of
 from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
@@ -82,6 +49,14 @@ class EarthPosition(Position):
         self.beginner: bool = False
         self.open_planting: bool = False
         self.dealt: i64 = 1
+        #: One player against Gaia, and her board; two teams of two, their boards, the cards on these, and which cards
+        #: of each hand were gained in this turn. Rows are empty where there is no such thing. (E61, E71)
+        self.solo: bool = False
+        self.gaia: vec[i64] = vec[i64]()
+        self.team_play: bool = False
+        self.board: vec[i64] = vec[i64]()
+        self.lying: vec[i64] = vec[i64]()
+        self.fresh: vec[i64] = vec[i64]()
         self.areas: list[Area] = []
         #: Hands as bits, the rows of `marks`, and the stacks of steps, seat after seat.
         self.hands: vec[i64] = vec[i64]()
@@ -103,12 +78,14 @@ class EarthPosition(Position):
         self.turns: i64 = 0
         #: The first to fill the grid. (E57)
         self.bonus: i64 = NOBODY
-        #: Activations, cards and answers in them; and the same of activations of at least `activation.LONG` cards.
+        #: Activations, cards and answers in them; how many had at least `activation.LONG` cards, the answers in these,
+        #: and how many of these asked no more than `activation.FEW` questions.
         self.runs: i64 = 0
         self.run_cards: i64 = 0
         self.run_answers: i64 = 0
         self.long_runs: i64 = 0
         self.long_answers: i64 = 0
+        self.long_few: i64 = 0
         #: How everything was when hidden planting began; None when nothing is hidden by it. (E19)
         self.before: EarthPosition | None = None
         # Dealt once: cards in the order of the seats, then the box; the goals' sides; what the goals look at.
@@ -127,6 +104,12 @@ class EarthPosition(Position):
         twin.beginner = self.beginner
         twin.open_planting = self.open_planting
         twin.dealt = self.dealt
+        twin.solo = self.solo
+        twin.gaia = self.gaia[:]
+        twin.team_play = self.team_play
+        twin.board = self.board[:]
+        twin.lying = self.lying[:]
+        twin.fresh = self.fresh[:]
         twin.areas = [area.copy() for area in self.areas]
         twin.hands = self.hands[:]
         twin.marks = self.marks[:]
@@ -149,6 +132,7 @@ class EarthPosition(Position):
         twin.run_answers = self.run_answers
         twin.long_runs = self.long_runs
         twin.long_answers = self.long_answers
+        twin.long_few = self.long_few
         twin.before = self.before  # never changes
         twin.islands = self.islands  # these never change either
         twin.climates = self.climates
@@ -197,6 +181,11 @@ class EarthPosition(Position):
             self.push(seat, lifted[place])
             place -= 1
 
+    def unlist(self, seat: i64) -> None:
+        """Something was shown or chosen: what the seat is asked next in a run is a new question."""
+        if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
+            self.stack[DEPTH * seat] = unmarked(self.stack[DEPTH * seat], LISTING)
+
     # -- who and what ------------------------------------------------------------------------------------------
 
     def over(self) -> bool:
@@ -210,6 +199,24 @@ class EarthPosition(Position):
     def color(self) -> i64:
         """The colour of the chosen action. (E07)"""
         return 1 << self.chosen
+
+    def round(self) -> i64:
+        """The number of the round; alone, a turn of one's own and one of Gaia's make a round."""
+        return self.turns // (2 if self.solo else self.seats) + 1
+
+    def sees(self, viewer: i64, seat: i64) -> bool:
+        """Whether a viewer (NOBODY: a spectator) sees the cards of a seat: they are its own, or its partner's. (E73)"""
+        return viewer == seat or (self.team_play and viewer != NOBODY and team_of(viewer) == team_of(seat))
+
+    def circle(self, seat: i64) -> i64:
+        """The bits of everyone who sees the cards of a seat."""
+        bit: i64 = 1
+        return bit << seat | bit << partner(seat) if self.team_play else bit << seat
+
+    def mates(self, seat: int) -> list[int]:
+        """The seat and whoever plays with it, ascending."""
+        first = seat - seat % MATES
+        return [first, first + 1] if self.team_play else [seat]
 
     def actors(self) -> list[int]:
         """The seats that have something to do; several act together. (E10)"""
@@ -238,40 +245,6 @@ class EarthPosition(Position):
             return events.any_time(self, seat, vec[i64]())
         return events.any_time(self, seat, self.answers(seat))
 
-    def answers(self, seat: i64) -> vec[i64]:
-        """The answers to the seat's question, ascending."""
-        packed = self.top(seat)
-        kind = kind_of(packed)
-        if kind in (SPROUTS, GROWTHS):
-            return rows.placements(self, seat, packed)
-        if kind == ABILITY:
-            return using.uses(self, seat, packed)
-        if kind == PLANT:
-            return plant.plantings(self, seat)
-        if kind == PLACE_CARD:
-            return plant.places(self, seat, mark_of(packed))
-        if kind == TUCK:
-            return rows.tucks(self, seat)
-        if PAY_SPROUTS <= kind <= PAY_CARDS:
-            return rows.payments(self, seat, kind, count_of(packed), mark_of(packed), vec[i64]())
-        if kind == CHOOSE_ACTION:
-            return turn.possible_actions(self, seat)
-        if kind == BENEFIT:
-            return turn.benefits(self, seat, count_of(packed))
-        if kind == KEEP_ONE:
-            return plant.keepable(self, seat)
-        if kind == PRICE:
-            return plant.prices(self, seat, packed)
-        if kind == COPY:
-            return using.copies(self, seat, packed)
-        if kind == ORDER:
-            return activation.orders(vec[i64]())
-        if kind == PICK_SIDE:
-            return turn.sides(self, seat, count_of(packed))
-        if kind == KEEP_COMPOST:
-            return events.compost_choices(self, seat, count_of(packed))
-        return turn.window_choices(self, seat)
-
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Why the seat may not do this, or None if it may."""
         possible = self.choices(seat)
@@ -287,126 +260,34 @@ class EarthPosition(Position):
     def move(self, seat: i64, action: i64) -> None:
         """Do an action, then everything that follows from it without a question."""
         if action >= EVENT:
-            if action == EXCHANGE:
+            if action > EXCHANGE:
+                teams.do(self, seat, action)
+            elif action == EXCHANGE:
                 events.exchange(self, seat)
             else:
                 events.play_event(self, seat, card_in(action, EVENT))
         else:
-            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE and begun_of(self.top(seat)) == 0:
-                activation.count_answer(self, seat)
+            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
+                if begun_of(self.top(seat)) == 0:
+                    activation.count_answer(self, seat)
+                if kind_of(self.top(seat)) != ABILITY:
+                    self.unlist(seat)
             self.answer(seat, action)
         self.run(seat)
         while self.stage != OVER and self.all_done():
-            turn.next_stage(self)
+            course.next_stage(self)
+
+    def answers(self, seat: i64) -> vec[i64]:
+        """The answers to the seat's question, ascending."""
+        return flow.answers(self, seat)
 
     def answer(self, seat: i64, action: i64) -> None:
         """Answer the seat's question."""
-        packed = self.top(seat)
-        kind = kind_of(packed)
-        if kind in (SPROUTS, GROWTHS):
-            rows.place(self, seat, packed, action)
-        elif kind == ABILITY:
-            using.use(self, seat, packed, action)
-        elif kind == PLANT:
-            plant.choose_card(self, seat, action)
-        elif kind == PLACE_CARD:
-            plant.plant(self, seat, packed, action)
-        elif kind == TUCK:
-            rows.tuck(self, seat, packed, action)
-        elif PAY_SPROUTS <= kind <= PAY_CARDS:
-            rows.pay(self, seat, packed, action)
-        elif kind == CHOOSE_ACTION:
-            turn.choose_action(self, seat, action)
-        elif kind == BENEFIT:
-            turn.take_benefit(self, seat, action)
-        elif kind == KEEP_ONE:
-            plant.keep(self, seat, action)
-        elif kind == PRICE:
-            plant.pay_price(self, seat, packed, action)
-        elif kind == COPY:
-            using.copy(self, seat, packed, action)
-        elif kind == ORDER:
-            activation.choose_order(self, seat, action)
-        elif kind == PICK_SIDE:
-            turn.pick_side(self, seat, packed, action)
-        elif kind == KEEP_COMPOST:
-            self.pop(seat)
-            piles.keep_compost(self, seat, card_in(action, KEEP))
-            if self.journal is not None:
-                tell.kept_from_compost(self, seat, card_in(action, KEEP))
-        else:
-            self.pop(seat)  # the last window is left
+        flow.answer(self, seat, action)
 
     def run(self, seat: i64) -> None:
         """Go through the seat's steps up to its next question."""
-        while self.marks[MARKS * seat + PENDING] > 0:
-            packed = self.top(seat)
-            if kind_of(packed) >= AUTOMATIC:
-                self.resolve(seat, packed)
-            elif not self.answered(seat, packed):
-                return
-
-    def resolve(self, seat: i64, packed: i64) -> None:
-        """Do a step that is no question."""
-        kind = kind_of(packed)
-        if kind == ACTIVATE:
-            activation.run_on(self, seat, packed)
-        elif kind == GAINS:
-            gains.take_gains(self, seat, packed)
-        elif kind == RUN:
-            self.pop(seat)
-            activation.start_run(self, seat, mask_of(packed))
-        elif kind == DRAW:
-            self.pop(seat)
-            piles.draw(self, seat, count_of(packed))
-        elif kind == LOOK:
-            self.pop(seat)
-            piles.set_aside(self, seat, count_of(packed))
-            self.push(seat, step(KEEP_ONE))
-        elif kind == START:
-            turn.start_with(self, seat)
-        else:
-            self.pop(seat)
-            gains.gain_soil(self, seat, count_of(packed))
-
-    def answered(self, seat: i64, packed: i64) -> bool:
-        """Whether a question had one answer only, or none, and is done with that."""
-        kind = kind_of(packed)
-        if kind in (SPROUTS, GROWTHS):
-            return rows.place_by_itself(self, seat, packed)
-        if PAY_SPROUTS <= kind <= PAY_CARDS:
-            return rows.pay_by_itself(self, seat, packed)
-        if kind == ABILITY:
-            area = self.areas[seat]
-            return self.dropped(seat, not using.payable(area, ability_of(packed), area.hand))
-        if kind == COPY:
-            cells = using.copy_targets(self, seat, mark_of(packed), mask_of(packed))
-            return self.dropped(seat, len(cells) == 0)
-        if kind == TUCK:
-            return self.dropped(seat, self.areas[seat].hand == 0)
-        if kind == PLANT:
-            return self.passed(seat, not plant.can_plant(self, seat))
-        if kind == LAST_WINDOW:
-            return self.passed(seat, turn.nothing_left(self, seat))
-        if kind == ORDER:
-            return False
-        possible = self.answers(seat)
-        if len(possible) == 1:
-            self.answer(seat, possible[0])
-            return True
-        return self.dropped(seat, len(possible) == 0)
-
-    def dropped(self, seat: i64, pointless: bool) -> bool:
-        """Drop the seat's question if there is nothing to answer; whether it was dropped."""
-        if pointless:
-            self.pop(seat)
-        return pointless
-
-    def passed(self, seat: i64, unable: bool) -> bool:
-        """The same where the hand decides: that nothing can be done shows something of it."""
-        if unable:
-            self.reveals += 1
-        return self.dropped(seat, unable)
+        flow.run(self, seat)
 
     # -- hidden and shown --------------------------------------------------------------------------------------
 
@@ -441,9 +322,9 @@ class EarthPosition(Position):
     def dealt_card(self, seat: i64, kind: i64, place: i64) -> i64:
         """One of the Islands (0), Climates (1) or ecosystems (2) that a seat was dealt. (E04)"""
         number = self.dealt * seat + place
-        if kind == turn.ISLAND:
+        if kind == setup.ISLAND:
             return self.islands[number]
-        return self.climates[number] if kind == turn.CLIMATE else self.ecosystems[number]
+        return self.climates[number] if kind == setup.CLIMATE else self.ecosystems[number]
 
     def ecosystems_of(self, seat: i64) -> list[int]:
         """The ecosystems that count for a seat: its own, then the shared ones. (E53)"""
@@ -464,6 +345,11 @@ class EarthPosition(Position):
             seat += 1
         return found
 
+    def team_points(self) -> list[int]:
+        """Each team's points if the game ended now; empty if there are no teams. (E73)"""
+        points = self.scores()
+        return [points[0] + points[1], points[2] + points[3]] if self.team_play else []
+
     def leaves_of(self, seat: int) -> list[tuple[int, int]]:
         """The goals on which a seat has a leaf, with what it is worth. (E48)"""
         found: list[tuple[int, int]] = []
@@ -477,7 +363,11 @@ class EarthPosition(Position):
         """The outcome of a finished game. (E58, E59)"""
         seats = range(self.seats)
         ecosystems = [self.ecosystems_of(seat) for seat in seats]
-        return scoring.result(self.areas, ecosystems, [self.leaves_of(seat) for seat in seats], int(self.bonus))
+        leaves = [self.leaves_of(seat) for seat in seats]
+        if self.solo:
+            return scoring.solo_result(self.areas, ecosystems[0], leaves[0], self.bonus == 0, gaia_score.sheet(self))
+        alliances = self.game.teams()
+        return scoring.result(self.areas, ecosystems, leaves, int(self.bonus), alliances)
 
     # -- hidden, storage, words -------------------------------------------------------------------------------
 

@@ -14,6 +14,9 @@ from terrarium.earth.actions import (
     ECOSYSTEM_SIDES,
     EVENT,
     EXCHANGE,
+    FETCH_SOIL,
+    GAIA_LEFT,
+    GAIA_RIGHT,
     GROWTH_OFF,
     GROWTH_ON,
     ISLAND_SIDES,
@@ -21,22 +24,27 @@ from terrarium.earth.actions import (
     LAY,
     PAY_SOIL,
     PLAIN_WORDS,
+    PUT_CARD,
+    PUT_SOIL,
     SPROUT_OFF,
     SPROUT_ON,
     STOP,
     TAKE,
+    TEAM_WORDS,
     TUCK,
     card_in,
     column_of,
     row_of,
 )
 from terrarium.earth.cards import BOX, FIRST_CLIMATE, FIRST_ISLAND
+from terrarium.earth.gaia_board import card_of
 from terrarium.earth.marks import ASIDE_LEFT, MARKS
 from terrarium.earth.steps import (
     ABILITY,
     BENEFIT,
     CHOOSE_ACTION,
     COPY,
+    GAIA_GOAL,
     GROWTHS,
     KEEP_COMPOST,
     KEEP_ONE,
@@ -57,6 +65,15 @@ from terrarium.earth.steps import (
     mask_of,
 )
 from terrarium.earth.steps import TUCK as TUCK_ROW
+from terrarium.earth.team_board import (
+    CARDS_THERE,
+    COMPOST_THERE,
+    GROWTH_THERE,
+    PLACES,
+    SOIL_THERE,
+    SPROUTS_THERE,
+    team_of,
+)
 from terrarium.earth.tell import at_cell, card_line
 from terrarium.earth.terms import CELLS, GROWTH, SIDE, SPROUT
 from terrarium.earth.wording import ability_line
@@ -123,7 +140,9 @@ def prompt(position: EarthPosition, seat: int) -> Line:
         return Line("earth-prompt-ability", card=owner.line(), ability=ability_line(owner, ability % 2))
     if kind == COPY:
         return Line("earth-prompt-copy", card=card_line(ability_of(packed) // 2))
-    return Line("earth-prompt-window")
+    if kind == GAIA_GOAL:
+        return Line("earth-prompt-gaia", card=card_of(position).line())
+    return Line("earth-prompt-team" if count == 1 else "earth-prompt-window")
 
 
 # -- answers -----------------------------------------------------------------------------------------------------
@@ -135,6 +154,9 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
         return _explain_stop(position, seat)
     if ACT <= action < TAKE:
         return outlook.action_line(position, seat, action)
+    if GAIA_LEFT <= action <= GAIA_RIGHT:
+        goal = position.fauna[card_of(position).first_goal + action - GAIA_LEFT]
+        return Line("earth-do-gaia-goal", card=BOX.fauna[goal].line())
     if action < CHOOSE:
         return Line(f"earth-do-{_PLAIN[PLAIN_WORDS[action]]}")
     if action < LAY:
@@ -158,7 +180,20 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
     if action < EXCHANGE:
         card = card_in(action, EVENT)
         return Line("earth-do-event", card=card_line(card), ability=ability_line(BOX.cards[card], 0))
-    return Line("earth-do-exchange")
+    if action == EXCHANGE:
+        return Line("earth-do-exchange")
+    return _explain_team(position, seat, action)
+
+
+def _explain_team(position: EarthPosition, seat: int, action: int) -> Line:
+    """What goes to the team's board or is taken from it. (E72)"""
+    if PUT_CARD <= action < FETCH_SOIL:
+        return Line("earth-do-put-card", card=card_line(card_in(action, PUT_CARD)))
+    if action < PUT_CARD:
+        return Line("earth-do-put-soil" if action == PUT_SOIL else "earth-do-put-compost")
+    there = [SOIL_THERE, COMPOST_THERE, SPROUTS_THERE, GROWTH_THERE, CARDS_THERE][action - FETCH_SOIL]
+    count = int(position.board[PLACES * team_of(seat) + there])
+    return Line(f"earth-do-{TEAM_WORDS[action - FETCH_SOIL].replace(' ', '-')}", count=count)
 
 
 def _explain_stop(position: EarthPosition, seat: int) -> Line:
@@ -272,7 +307,17 @@ def _space_reason(position: EarthPosition, seat: int, sprouts: bool, action: int
     return Refused("earth-ascending", **_place_figures(cell))
 
 
+def _team_reason(position: EarthPosition, action: int) -> Refused:
+    if not position.team_play:
+        return Refused("earth-no-teams")
+    if action < FETCH_SOIL:
+        return Refused("earth-not-gained", words=position.game.words(action))
+    return Refused("earth-not-on-board", words=position.game.words(action))
+
+
 def _any_time_reason(position: EarthPosition, seat: int, action: int) -> Refused:
+    if action > EXCHANGE:
+        return _team_reason(position, action)
     if action < EXCHANGE:
         card = int(card_in(action, EVENT))
         if not hands.holds(position.hands, seat, card):

@@ -78,7 +78,7 @@ class Ruling:
 
     def __init__(self, table: Table) -> None:
         self.seats = [SeatRuling(table, seat) for seat in range(len(table.areas))]
-        self.outcome: Outcome = result(table.areas, table.ecosystems, table.leaves, table.bonus_seat)
+        self.outcome: Outcome = result(table.areas, table.ecosystems, table.leaves, table.bonus_seat, [])
 
     def data(self) -> dict[str, object]:
         """The answer as plain data."""

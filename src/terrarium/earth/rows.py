@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import fauna, hands, piles, tell
+from terrarium.earth import fauna, hands, piles, teams, tell
 from terrarium.earth.actions import GROWTH_OFF, GROWTH_ON, SPROUT_OFF, SPROUT_ON, STOP, TUCK, card_in, with_card
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
@@ -23,7 +23,7 @@ from terrarium.earth.goals import (
     SPROUTS_CHANGED,
 )
 from terrarium.earth.hands import SETS
-from terrarium.earth.marks import DELICATE, MARKS
+from terrarium.earth.marks import DELICATE, GAINED_COMPOST, MARKS
 from terrarium.earth.steps import (
     PAY_CARDS,
     PAY_GROWTH,
@@ -105,7 +105,7 @@ def compost_from_hand(position: EarthPosition, seat: i64, card: i64) -> None:
     fauna.before_losing(position, seat, HAND_CHANGED)
     hands.take(position.hands, seat, card)
     position.areas[seat].hand -= 1
-    piles.lay_on_compost(position, seat, card, 1 << seat)
+    piles.lay_on_compost(position, seat, card, position.circle(seat))
     if position.journal is not None:
         tell.tucked(position, seat, card)
 
@@ -146,10 +146,10 @@ def place_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
             cells += 1
         cell += 1
     left = count_of(packed)
+    piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
     if left > 0 and total > 0:
-        if total > left and cells > 1:
+        if (total > left and cells > 1) or teams.partner_has_room(position, seat, piece):
             return False
-        piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
         if position.marks[MARKS * seat + DELICATE] >> piece & 1:
             return False
         cell = mark_of(packed)
@@ -161,9 +161,16 @@ def place_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
                 left -= 1
             cell += 1
     position.pop(seat)
-    if left > 0 and position.journal is not None:
-        tell.lost(position, seat, kind_of(packed) == SPROUTS, left)
+    leave_over(position, seat, piece, left)
     return True
+
+
+def leave_over(position: EarthPosition, seat: i64, piece: i64, count: i64) -> None:
+    """Pieces of a row that are not placed: a partner may have a place for them, otherwise they are lost. (E25, E72)"""
+    if count > 0 and teams.partner_has_room(position, seat, piece):
+        teams.put_pieces(position, seat, piece, count)
+    elif count > 0 and position.journal is not None:
+        tell.lost(position, seat, piece == SPROUT, count)
 
 
 def placements(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
@@ -183,9 +190,11 @@ def placements(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
 def place(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     """Place a piece and go on from its cell, or stop."""
     position.pop(seat)
-    if action == STOP:
-        return
     piece: i64 = SPROUT if kind_of(packed) == SPROUTS else GROWTH
+    if action == STOP:
+        if position.team_play:
+            leave_over(position, seat, piece, count_of(packed))
+        return
     cell = action - (SPROUT_ON if piece == SPROUT else GROWTH_ON)
     put_piece(position, seat, piece, cell)
     if count_of(packed) > 1:
@@ -298,5 +307,6 @@ def tuck(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     if action == STOP:
         return
     compost_from_hand(position, seat, card_in(action, TUCK))
+    position.marks[MARKS * seat + GAINED_COMPOST] += 1
     if count_of(packed) > 1:
         position.push(seat, fewer(packed, 0))

@@ -12,7 +12,7 @@ from terrarium.earth.goals import RULES, TERRAINS, count, ecosystem_points, poin
 from terrarium.earth.measures import BEST_PLAYER
 from terrarium.earth.terms import CELLS
 from terrarium.engine.lines import Line
-from terrarium.engine.outcome import Entry, Outcome
+from terrarium.engine.outcome import Entry, Outcome, Rival
 
 #: What the first to fill the grid gets. (E57)
 BONUS: Final = 7
@@ -206,24 +206,42 @@ def tie_values(area: Area) -> list[int]:
 
 
 def result(
-    areas: list[Area], ecosystems: list[list[int]], leaves: list[list[tuple[int, int]]], bonus_seat: int
+    areas: list[Area],
+    ecosystems: list[list[int]],
+    leaves: list[list[tuple[int, int]]],
+    bonus_seat: int,
+    teams: list[list[int]],
 ) -> Outcome:
-    """The outcome: `ecosystems` and `leaves` are those of each seat, `bonus_seat` filled its grid first, or NOBODY."""
+    """The outcome: `ecosystems` and `leaves` are those of each seat, `bonus_seat` filled its grid first, or NOBODY.
+
+    Team-mates add up their points, and what tells equal scores apart. (E59, E73)
+    """
     breakdown = [
         Sheet(areas, seat, ecosystems[seat]).rows() + fauna_rows(leaves[seat], seat == bonus_seat)
         for seat in range(len(areas))
     ]
     scores = [sum(entry.points for entry in rows) for rows in breakdown]
-    most = max(scores)
-    winners = [seat for seat in range(len(scores)) if scores[seat] == most]
+    sides = teams or [[seat] for seat in range(len(areas))]
+    points = [sum(scores[seat] for seat in side) for side in sides]
+    most = max(points)
+    winners = [side for side, total in zip(sides, points, strict=True) if total == most]
     decided_by: Line | None = None
     for place, what in enumerate(TIE_BREAKERS):
         if len(winners) == 1:
             break
-        values = [tie_values(areas[seat])[place] for seat in winners]
+        values = [sum(tie_values(areas[seat])[place] for seat in side) for side in winners]
         best = max(values)
-        winners = [seat for seat, value in zip(winners, values, strict=True) if value == best]
+        winners = [side for side, value in zip(winners, values, strict=True) if value == best]
         decided_by = Line(f"earth-won-by-{what}", points=most, amount=best)
     if len(winners) > 1:
         decided_by = Line("earth-shared-victory", points=most)
-    return Outcome(scores, winners, breakdown, decided_by)
+    return Outcome(scores, sorted(seat for side in winners for seat in side), breakdown, decided_by, None, teams)
+
+
+def solo_result(
+    areas: list[Area], ecosystems: list[int], leaves: list[tuple[int, int]], bonus: bool, rival: Rival
+) -> Outcome:
+    """The outcome of a game against Gaia: the player wins with more points than she has. (E70)"""
+    rows = Sheet(areas, 0, ecosystems).rows() + fauna_rows(leaves, bonus)
+    score = sum(entry.points for entry in rows)
+    return Outcome([score], [0] if score > rival.score else [], [rows], None, rival)

@@ -47,6 +47,8 @@ ABILITY: Final = 16
 COPY: Final = 17
 #: The last chance for events and exchanges. (E44)
 LAST_WINDOW: Final = 18
+#: On which of two goals Gaia's leaf goes; the left one is goal `count`. (E66)
+GAIA_GOAL: Final = 19
 
 #: The first kind that resolves by itself.
 AUTOMATIC: Final = 20
@@ -61,6 +63,8 @@ ACTIVATE: Final = 23
 GRID_IS_FIRST: Final = 1
 USING_ALL: Final = 2
 SKIPPING_ALL: Final = 4
+#: The last answer used or skipped a card, and nothing was shown or chosen since: the next is the same question still.
+LISTING: Final = 8
 #: Take the gains of an `ability`, `count` times; it lies at cell `mark`. (E31)
 GAINS: Final = 24
 #: Take `count` soil.
@@ -68,6 +72,8 @@ SOIL: Final = 25
 
 #: Begin to activate the colour `mask`. (E29)
 RUN: Final = 26
+#: Go on with the activation; the rows beneath wait and grow.
+CARRY_ON: Final = 27
 
 #: Room for the deepest stack there can be.
 DEPTH: Final = 14
@@ -127,6 +133,11 @@ def under_way(packed: i64) -> i64:
 def marked(packed: i64, bits: i64) -> i64:
     """The same step with more bits in its mark."""
     return packed | bits << 22
+
+
+def unmarked(packed: i64, bits: i64) -> i64:
+    """The same step without some bits of its mark."""
+    return packed & ~(bits << 22)
 
 
 def fewer(packed: i64, mark: i64) -> i64:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, piles
+from terrarium.earth import gaia_board, hands, piles
 from terrarium.earth.area import Area
 from terrarium.earth.cards import EARTH_CARDS
 from terrarium.earth.hands import SETS, WORDS
 from terrarium.earth.marks import ASIDE_TOP, COMPOST_TOP, MARKS
 from terrarium.earth.steps import DEPTH
+from terrarium.earth.team_board import PLACES, TEAMS, TOP_THERE
 from terrarium.earth.terms import CELLS
 from terrarium.engine.vecs import append, vec
 
@@ -55,20 +56,42 @@ def _pack_area(area: Area) -> list[int]:
     return numbers + _with_length(plain(area.events))
 
 
+def other_piles(position: EarthPosition) -> list[i64]:
+    """The top cards of Gaia's compost and pile, and of the compost cards on the teams' boards."""
+    if position.solo:
+        return [position.gaia[gaia_board.COMPOST_TOP], position.gaia[gaia_board.PILE_TOP]]
+    if position.team_play:
+        return [position.board[TOP_THERE], position.board[PLACES + TOP_THERE]]
+    return []
+
+
+def set_other_pile(position: EarthPosition, number: i64, top: i64) -> None:
+    """Put a new top card to one of these piles."""
+    if position.solo:
+        position.gaia[gaia_board.COMPOST_TOP if number == 0 else gaia_board.PILE_TOP] = top
+    else:
+        position.board[PLACES * number + TOP_THERE] = top
+
+
 def pack(position: EarthPosition) -> list[int]:
     """The whole position as integers."""
     numbers = [
         *position.rng.pack(), int(position.reveals), int(position.certain), int(position.stage), int(position.active),
         int(position.first), int(position.chosen), int(position.turns), int(position.bonus), int(position.runs),
         int(position.run_cards), int(position.run_answers), int(position.long_runs), int(position.long_answers),
+        int(position.long_few),
     ]  # fmt: skip
     for area in position.areas:
         numbers += _pack_area(area)
     numbers += plain(position.hands) + plain(position.marks) + plain(position.stack)
+    for row_of in (position.gaia, position.board, position.lying, position.fresh):
+        numbers += _with_length(plain(row_of))
     numbers += _pile(position, position.deck_top) + _pile(position, position.discard_top)
     for seat in range(position.seats):
         numbers += _pile(position, position.marks[MARKS * seat + COMPOST_TOP])
         numbers += _pile(position, position.marks[MARKS * seat + ASIDE_TOP])
+    for top in other_piles(position):
+        numbers += _pile(position, top)
     for dealt in (position.islands, position.climates, position.ecosystems, position.shared, position.fauna):
         numbers += _with_length(plain(dealt))
     if position.before is None:
@@ -125,18 +148,23 @@ def unpack(position: EarthPosition, source: Unpacking) -> None:
     position.runs, position.run_cards, position.run_answers, position.long_runs, position.long_answers = (
         source.next(), source.next(), source.next(), source.next(), source.next(),
     )  # fmt: skip
+    position.long_few = source.next()
     seats = int(position.seats)
     position.areas = [source.area() for _ in range(seats)]
     position.hands = row(source.some(WORDS * seats))
     position.marks = row(source.some(MARKS * seats))
     position.stack = row(source.some(DEPTH * seats))
+    position.gaia = row(source.some(source.next()))
+    position.board = row(source.some(source.next()))
+    position.lying = row(source.some(source.next()))
+    position.fresh = row(source.some(source.next()))
     position.below = row([0] * (EARTH_CARDS + 1))
     position.knows = row([0] * (EARTH_CARDS + 1))
     position.deck_top = source.pile(position)
     position.discard_top = source.pile(position)
     position.deck = len(piles.chain(position.below, position.deck_top))
     position.discards = len(piles.chain(position.below, position.discard_top))
-    for _pile_number in range(2 * seats):
+    for _pile_number in range(2 * seats + len(other_piles(position))):
         source.pile(position)
     position.islands = row(source.some(source.next()))
     position.climates = row(source.some(source.next()))
@@ -161,6 +189,11 @@ def census(position: EarthPosition) -> dict[str, list[int]]:
         cards += plain(piles.chain(position.below, position.marks[MARKS * seat + ASIDE_TOP]))
         cards += [int(card) for card in area.cells if card != 0]
         cards += plain(area.events)
+    for top in other_piles(position):
+        cards += plain(piles.chain(position.below, top))
+    if position.team_play:
+        for team in range(TEAMS):
+            cards += plain(hands.cards_of(position.lying, team, SETS.all))
     return {
         "earth": sorted(cards),
         "islands": sorted(plain(position.islands)),

@@ -51,11 +51,11 @@ def say(position: EarthPosition, seat: i64, line: Line, others: Line | None = No
     if journal is None:
         return
     if position.before is not None:
-        journal.whisper([int(seat)], line)
+        journal.whisper(position.mates(int(seat)), line)
     elif others is None:
         journal.tell(line)
     else:
-        journal.whisper([int(seat)], line, others)
+        journal.whisper(position.mates(int(seat)), line, others)
 
 
 def announce(position: EarthPosition, line: Line) -> None:
@@ -88,8 +88,7 @@ def picked(position: EarthPosition, seat: i64, kind: i64) -> None:
 
 def turn(position: EarthPosition) -> None:
     """Whose turn it is."""
-    round_number = int(position.turns) // int(position.seats) + 1
-    announce(position, Line("earth-turn", seat=int(position.active), round=round_number))
+    announce(position, Line("earth-turn", seat=int(position.active), round=int(position.round())))
 
 
 def chose(position: EarthPosition, seat: i64) -> None:
@@ -268,4 +267,6 @@ def over(position: EarthPosition) -> None:
     """The end, with the points."""
     for seat, points in enumerate(position.scores()):
         announce(position, Line("earth-points", seat=seat, points=points))
+    for team, points in enumerate(position.team_points()):
+        announce(position, Line("earth-team-points", seats=position.mates(2 * team), points=points))
     announce(position, Line("game-over"))

@@ -35,6 +35,7 @@ from terrarium.earth.steps import (
     DEPTH,
     GAINS,
     GRID_IS_FIRST,
+    LISTING,
     OFF_GRID,
     PAY_CARDS,
     PAY_GROWTH,
@@ -48,6 +49,7 @@ from terrarium.earth.steps import (
     mask_of,
     step,
     under_way,
+    unmarked,
 )
 from terrarium.earth.steps import COPY as COPY_STEP
 from terrarium.earth.terms import CELLS, GROWTH, SPROUT
@@ -120,9 +122,10 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
         return False
     if wish & USING_ALL != 0:
         position.push(seat, step(GAINS, often, ability, cell))
-        pay_costs(position, seat, ability, NONE)
+        pay_costs(position, seat, ability, NONE, False)
         return True
-    position.push(seat, step(ABILITY, often, ability, cell))
+    question = step(ABILITY, often, ability, cell)
+    position.push(seat, under_way(question) if wish & LISTING != 0 else question)
     return True
 
 
@@ -136,7 +139,7 @@ def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
         return False
     if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
         return False
-    if free(ability) or position.marks[MARKS * seat + DELICATE] != 0:
+    if free(ability) or position.team_play or position.marks[MARKS * seat + DELICATE] != 0:
         return False
     # A piece that is paid leaves a space for one that is gained.
     if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or rows.has_room(position.areas[seat], SPROUT)):
@@ -194,7 +197,9 @@ def copy(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     card = position.areas[seat].cells[action - COPY_OF]
     if position.journal is not None:
         tell.copied(position, seat, ability_of(packed), card)
-    begin(position, seat, BOX.ability_of_color(card, mask_of(packed)), mark_of(packed))
+    ability = BOX.ability_of_color(card, mask_of(packed))
+    position.push(seat, step(GAINS, times(position, seat, ability), ability, mark_of(packed)))
+    pay_costs(position, seat, ability, NONE, False)
 
 
 # -- using and paying --------------------------------------------------------------------------------------------
@@ -269,10 +274,14 @@ def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     """Use an ability, or skip it."""
     position.pop(seat)
     ability = ability_of(packed)
-    if action == SKIP_ALL:
-        position.stack[DEPTH * seat] = marked(position.stack[DEPTH * seat], SKIPPING_ALL)
+    run = unmarked(position.stack[DEPTH * seat], LISTING)
+    if action in (SKIP, USE):
+        run = marked(run, LISTING)
+    elif action == SKIP_ALL:
+        run = marked(run, SKIPPING_ALL)
     elif action == USE_ALL:
-        position.stack[DEPTH * seat] = marked(position.stack[DEPTH * seat], USING_ALL)
+        run = marked(run, USING_ALL)
+    position.stack[DEPTH * seat] = run
     if action in (SKIP, SKIP_ALL):
         if position.journal is not None:
             tell.skipped(position, seat, ability)
@@ -280,19 +289,23 @@ def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     kind: i64 = NONE if action == USE_ALL else first_payment(position.areas[seat], ability)
     position.push(seat, step(GAINS, count_of(packed), ability, mark_of(packed)))
     if kind == NONE:
-        pay_costs(position, seat, ability, NONE)
+        pay_costs(position, seat, ability, NONE, action == USE)
         return
-    pay_costs(position, seat, ability, kind)
+    pay_costs(position, seat, ability, kind, True)
     amount = cost_of(ability, kind)
     mark = rows.pay_one(position, seat, kind, action)
     if amount > 1:
         position.push(seat, under_way(step(kind, amount - 1, ability, mark)))
 
 
-def pay_costs(position: EarthPosition, seat: i64, ability: i64, except_kind: i64) -> None:
-    """Pay what needs no choice, and put the rows of the rest on the stack, except one kind. (E31)"""
+def pay_costs(position: EarthPosition, seat: i64, ability: i64, except_kind: i64, asked: bool) -> None:
+    """Pay what needs no choice, and put the rows of the rest on the stack, except one kind. (E31)
+
+    All payments of one ability are one question, which may be `asked` already.
+    """
     costs = BOX.costs
     base: i64 = 5 * ability
+    first: i64 = NONE if asked else first_payment(position.areas[seat], ability)
     soil = costs[base + COST_SOIL]
     compost = costs[base + COST_COMPOST]
     if soil > 0:
@@ -301,12 +314,13 @@ def pay_costs(position: EarthPosition, seat: i64, ability: i64, except_kind: i64
         rows.pay_compost(position, seat, compost)
     if position.journal is not None and (soil > 0 or compost > 0):
         tell.paid(position, seat, ability, soil, compost)
-    cards = costs[base + COST_HAND]
-    if cards > 0 and except_kind != PAY_CARDS:
-        position.push(seat, step(PAY_CARDS, cards, ability))
-    growth = costs[base + COST_GROWTH]
-    if growth > 0 and except_kind != PAY_GROWTH:
-        position.push(seat, step(PAY_GROWTH, growth, ability))
-    sprouts = costs[base + COST_SPROUT]
-    if sprouts > 0 and except_kind != PAY_SPROUTS:
-        position.push(seat, step(PAY_SPROUTS, sprouts, ability))
+    _push_payment(position, seat, ability, PAY_CARDS, except_kind, first)
+    _push_payment(position, seat, ability, PAY_GROWTH, except_kind, first)
+    _push_payment(position, seat, ability, PAY_SPROUTS, except_kind, first)
+
+
+def _push_payment(position: EarthPosition, seat: i64, ability: i64, kind: i64, except_kind: i64, first: i64) -> None:
+    amount = cost_of(ability, kind)
+    if amount > 0 and kind != except_kind:
+        payment = step(kind, amount, ability)
+        position.push(seat, payment if kind == first else under_way(payment))

@@ -7,15 +7,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from terrarium.earth import events, fauna, goals, outlook, plant, scoring, storage, turn
+from terrarium.earth import (
+    events,
+    fauna,
+    gaia,
+    gaia_board,
+    gaia_score,
+    goals,
+    hands,
+    outlook,
+    plant,
+    scoring,
+    setup,
+    stages,
+    storage,
+    turn,
+)
 from terrarium.earth.actions import KEEP, card_in
 from terrarium.earth.advice import advice
 from terrarium.earth.cards import BOX
+from terrarium.earth.gaia_cards import CARDS, DIFFICULTIES, GAIA, growth_points
+from terrarium.earth.hands import SETS
 from terrarium.earth.marks import EARNED, MARKS
 from terrarium.earth.outlook import OutlookView, QuestionView, RunView, SpotView
 from terrarium.earth.scoring import BONUS, NOBODY
 from terrarium.earth.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count_of, kind_of
 from terrarium.earth.tally import tally
+from terrarium.earth.team_board import (
+    CARDS_THERE,
+    COMPOST_THERE,
+    GROWTH_THERE,
+    MATES,
+    PLACES,
+    SOIL_THERE,
+    SPROUTS_THERE,
+    TEAMS,
+    partner,
+)
 from terrarium.earth.terms import CELLS, SIDE
 
 if TYPE_CHECKING:
@@ -60,6 +88,62 @@ class GoalView(TypedDict):
     leaves: list[int | None]
 
 
+class GaiaView(TypedDict):
+    """Gaia's board, all of it public but the order of her cards and her compost. (E61 to E69)"""
+
+    difficulty: str
+    #: The pass through her six cards, 1 or 2; the numbers of those turned over in it, the latest last.
+    passes: int
+    turned: list[str]
+    #: Her turns in all.
+    turns: int
+    #: The card of her turn that is under way, None on the player's own turn.
+    card: str | None
+    #: Whether her next turn is skipped.
+    skips: bool
+    sprouts: int
+    growth: int
+    growth_points: int
+    #: Soil in her store, and how much of it becomes compost.
+    soil: int
+    store: int
+    compost: int
+    #: The cards of her score pile, the latest last, and what they are worth.
+    pile: list[int]
+    pile_points: int
+    #: What her leaf on each goal is worth.
+    leaves: list[int | None]
+    #: What the player gained in this turn as she counts it.
+    soil_gained: int
+    cards_drawn: int
+    blue_cards: int
+    points: int
+
+
+class TeamView(TypedDict):
+    """A team and what lies on its board. (E71 to E73)"""
+
+    seats: list[int]
+    points: int
+    soil: int
+    sprouts: int
+    growth: int
+    #: Number of cards.
+    compost: int
+    cards: int
+    #: Which cards these are, for the team itself.
+    faces: list[int] | None
+
+
+class PartnerView(TypedDict):
+    """What a seat sees of its team-mate beyond what is public. (E73)"""
+
+    seat: int
+    hand: list[int]
+    looking_at: list[int]
+    options: list[str]
+
+
 class EarthSight(TypedDict):
     """The whole of what a seat may know."""
 
@@ -68,7 +152,8 @@ class EarthSight(TypedDict):
     seats: int
     stage: str
     round: int
-    active: int
+    #: The active seat, None on Gaia's turn.
+    active: int | None
     first: int
     #: The action of this turn, None until it is chosen.
     action: str | None
@@ -78,7 +163,7 @@ class EarthSight(TypedDict):
     deck: int | None
     discards: int | None
     hidden_planting: bool
-    #: Who filled the grid first.
+    #: Who filled the grid first; alone: who ended the game, the player (0) or Gaia (1).
     bonus: int | None
     goals: list[GoalView]
     shared: list[str]
@@ -98,11 +183,17 @@ class EarthSight(TypedDict):
     advice: list[int]
     #: Each seat's points row by row.
     tally: list[list[dict[str, Any]]]
+    #: Alone against Gaia, her board; with teams, both teams and, for a seat, its partner.
+    gaia: GaiaView | None
+    teams: list[TeamView]
+    partner: PartnerView | None
 
 
 def seen_by(position: EarthPosition, seat: int | None, other: int) -> EarthPosition:
     """Where a seat sees another: as it is, or as it was before hidden planting."""
-    return position if position.before is None or seat == other else position.before
+    if position.before is None or (seat is not None and position.sees(seat, other)):
+        return position
+    return position.before
 
 
 def seat_view(position: EarthPosition, seat: int, points: int) -> SeatView:
@@ -175,9 +266,72 @@ def own_cards(position: EarthPosition, seat: int) -> tuple[list[int], list[str]]
         cards = events.compost_choices(position, seat, count_of(packed))
         return [int(card_in(action, KEEP)) for action in cards], []
     if kind == PICK_SIDE:
-        actions = turn.sides(position, seat, count_of(packed))
+        actions = setup.sides(position, seat, count_of(packed))
         return [], [position.game.words(int(action)).split()[1] for action in actions]
     return [], []
+
+
+def gaia_view(position: EarthPosition) -> GaiaView:
+    """Gaia's board."""
+    board = position.gaia
+    turns = int(board[gaia_board.TURNED])
+    leaves: list[int | None] = []
+    for place in range(fauna.GOALS):
+        on_step = gaia_board.leaf_on(position, place)
+        leaves.append(int(fauna.worth(position, on_step)) if on_step > 0 else None)
+    begun = (turns + CARDS - 1) // CARDS
+    turned = [GAIA.cards[board[gaia_board.DECK + number]].key for number in range(turns - CARDS * max(begun - 1, 0))]
+    return {
+        "difficulty": DIFFICULTIES[board[gaia_board.DIFFICULTY]],
+        "passes": max(begun, 1),
+        "turned": turned,
+        "turns": turns,
+        "card": turned[-1] if position.active == gaia_board.HER else None,
+        "skips": board[gaia_board.SKIPS] == 1,
+        "sprouts": int(board[gaia_board.SPROUTS]),
+        "growth": int(board[gaia_board.GROWTH_MARKERS]),
+        "growth_points": growth_points(int(board[gaia_board.GROWTH_MARKERS])),
+        "soil": int(board[gaia_board.STORE]),
+        "store": GAIA.store_soil,
+        "compost": int(board[gaia_board.COMPOSTED]),
+        "pile": gaia_score.pile(position)[::-1],
+        "pile_points": gaia_score.pile_points(position),
+        "leaves": leaves,
+        "soil_gained": int(board[gaia_board.SOIL_SEEN]),
+        "cards_drawn": int(board[gaia_board.CARDS_SEEN]),
+        "blue_cards": int(gaia.blue_cards(position)),
+        "points": int(gaia_score.points(position)),
+    }
+
+
+def team_view(position: EarthPosition, seat: int | None, team: int, points: list[int]) -> TeamView:
+    """One team's board, as it was before hidden planting for the other team."""
+    first = MATES * team
+    own = seat is not None and position.sees(seat, first)
+    source = seen_by(position, seat, first)
+    base = PLACES * team
+    return {
+        "seats": [first, first + 1],
+        "points": points[first] + points[first + 1],
+        "soil": int(source.board[base + SOIL_THERE]),
+        "sprouts": int(source.board[base + SPROUTS_THERE]),
+        "growth": int(source.board[base + GROWTH_THERE]),
+        "compost": int(source.board[base + COMPOST_THERE]),
+        "cards": int(source.board[base + CARDS_THERE]),
+        "faces": [int(card) for card in hands.cards_of(source.lying, team, SETS.all)] if own else None,
+    }
+
+
+def partner_view(position: EarthPosition, seat: int) -> PartnerView:
+    """The team-mate's cards."""
+    other = int(partner(seat))
+    looking_at, options = own_cards(position, other)
+    return {
+        "seat": other,
+        "hand": storage.hand_cards(position, other),
+        "looking_at": looking_at,
+        "options": options,
+    }
 
 
 def sight(position: EarthPosition, seat: int | None) -> EarthSight:
@@ -191,14 +345,14 @@ def sight(position: EarthPosition, seat: int | None) -> EarthSight:
         prices.append(None if event or seat is None else int(plant.price(position.areas[seat], card)))
     looking_at, options = ([], []) if seat is None else own_cards(position, seat)
     counted = position.before is None
-    chosen = position.stage in (turn.PLANTING, turn.ACTING)
+    chosen = position.stage in (stages.PLANTING, stages.ACTING)
     return {
         "game": position.game.name,
         "seat": seat,
         "seats": int(position.seats),
         "stage": _STAGES[position.stage],
-        "round": int(position.turns) // int(position.seats) + 1,
-        "active": int(position.active),
+        "round": int(position.round()),
+        "active": int(position.active) if position.active < position.seats else None,
         "first": int(position.first),
         "action": turn.ACTION_NAMES[position.chosen] if chosen else None,
         "actors": position.actors(),
@@ -220,4 +374,7 @@ def sight(position: EarthPosition, seat: int | None) -> EarthSight:
         "outlook": [] if seat is None else outlook.outlooks(position, seat),
         "advice": [] if seat is None else advice(position, seat),
         "tally": tally(position, [seen_by(position, seat, other).areas[other] for other in seats]),
+        "gaia": gaia_view(position) if position.solo else None,
+        "teams": [team_view(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
+        "partner": partner_view(position, seat) if position.team_play and seat is not None else None,
     }

@@ -66,6 +66,10 @@ class Game:
     def __reduce__(self) -> tuple[object, ...]:
         return (game_from_parts, (self.name, self.seats, self.options, self.box_data()))
 
+    def teams(self) -> list[list[int]]:
+        """The seats that win and lose together, team by team; empty if everyone plays alone."""
+        return []
+
     def box_data(self) -> object:
         """The owner's own cards as plain data, None for the catalogue that comes with the program."""
         return None

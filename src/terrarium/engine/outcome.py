@@ -23,12 +23,30 @@ class Entry:
         return (Entry, (self.line, self.points))
 
 
+class Rival:
+    """Somebody who has points and no seat, such as the rules' own opponent of one who plays alone."""
+
+    def __init__(self, line: Line, score: int, rows: list[Entry]) -> None:
+        #: Its name.
+        self.line = line
+        self.score = score
+        self.rows = rows
+
+    def data(self) -> dict[str, object]:
+        """The rival's sheet as plain data."""
+        return {"name": self.line.data(), "score": self.score, "breakdown": [entry.data() for entry in self.rows]}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rival, (self.line, self.score, self.rows))
+
+
 class Outcome:
     """The result of a finished game, one item per seat.
 
-    `winners` lists the seats that won, several if the victory is shared. `breakdown` has each seat's rows, which add
-    up to its score. `decided_by` says which rule told equal scores apart, or that they share the victory; it is
-    None when points alone decided.
+    `winners` lists the seats that won, several if the victory is shared or a team's, none if a rival won. `breakdown`
+    has each seat's rows, which add up to its score. `decided_by` says which rule told equal scores apart, or that they
+    share the victory; it is None when points alone decided. `teams` lists the seats of each team, if there are teams:
+    they win or lose together, by the sum of their scores.
     """
 
     def __init__(
@@ -37,11 +55,19 @@ class Outcome:
         winners: list[int],
         breakdown: list[list[Entry]],
         decided_by: Line | None = None,
+        rival: Rival | None = None,
+        teams: list[list[int]] | None = None,
     ) -> None:
         self.scores = scores
         self.winners = winners
         self.breakdown = breakdown
         self.decided_by = decided_by
+        self.rival = rival
+        self.teams: list[list[int]] = teams or []
+
+    def team_scores(self) -> list[int]:
+        """The points of each team; empty if there are no teams."""
+        return [sum(self.scores[seat] for seat in team) for team in self.teams]
 
     def data(self) -> dict[str, object]:
         """The outcome as plain data."""
@@ -50,10 +76,17 @@ class Outcome:
             "winners": list(self.winners),
             "breakdown": [[entry.data() for entry in rows] for rows in self.breakdown],
             "decided_by": None if self.decided_by is None else self.decided_by.data(),
+            "rival": None if self.rival is None else self.rival.data(),
+            "teams": [list(team) for team in self.teams],
+            "team_scores": self.team_scores(),
         }
 
     def __str__(self) -> str:
         scores = " ".join(str(score) for score in self.scores)
+        if self.rival is not None:
+            scores += f" against {self.rival.score}"
+        if not self.winners:
+            return f"scores {scores}, won by no seat"
         winners = " and ".join(str(seat) for seat in self.winners)
         return f"scores {scores}, won by seat {winners}"
 
@@ -67,4 +100,5 @@ class Outcome:
         return hash(tuple(self.scores))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Outcome, (self.scores, self.winners, self.breakdown, self.decided_by))
+        parts = (self.scores, self.winners, self.breakdown, self.decided_by, self.rival, self.teams)
+        return (Outcome, parts)

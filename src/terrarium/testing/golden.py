@@ -66,6 +66,12 @@ VARIANTS: Final = [
     Variant("earth", "earth-advanced-4", 4, told=150, seed=2, mode="advanced"),
     Variant("earth", "earth-open-3", 3, told=150, seed=3, open_planting=True),
     Variant("earth", "earth-first-3", 3, told=150, seed=5, first=1),
+    Variant("earth", "earth-solo-beginner", 1, told=150, difficulty="beginner"),
+    Variant("earth", "earth-solo-medium", 1, told=150, seed=2),
+    Variant("earth", "earth-solo-hard", 1, told=150, seed=3, difficulty="hard", mode="advanced"),
+    Variant("earth", "earth-solo-expert", 1, told=150, seed=4, difficulty="expert"),
+    Variant("earth", "earth-teams", 4, told=150, teams=True),
+    Variant("earth", "earth-teams-open", 4, told=150, seed=2, teams=True, open_planting=True),
 ]
 
 
@@ -111,12 +117,17 @@ def _tell(lines: list[str], position: Position, told: int) -> int:
 def _sheet(position: Position) -> list[str]:
     outcome = position.outcome()
     lines = [f"scores {' '.join(str(score) for score in outcome.scores)}"]
-    lines.append(f"winners {' '.join(str(seat) for seat in outcome.winners)}")
+    lines.append(f"winners {' '.join(str(seat) for seat in outcome.winners) or 'none'}")
     if outcome.decided_by is not None:
         lines.append(f"decided by {_words(outcome.decided_by)}")
     for seat, rows in enumerate(outcome.breakdown):
         lines.append(f"seat {seat}")
         lines += [f"   {entry.points:+d} {_words(entry.line)}" for entry in rows]
+    if outcome.rival is not None:
+        lines.append(f"rival {_words(outcome.rival.line)} {outcome.rival.score}")
+        lines += [f"   {entry.points:+d} {_words(entry.line)}" for entry in outcome.rival.rows]
+    if outcome.teams:
+        lines.append(f"teams {' '.join(str(score) for score in outcome.team_scores())}")
     return [*lines, f"fingerprint {position.fingerprint()}"]
 
 

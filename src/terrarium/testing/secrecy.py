@@ -105,10 +105,15 @@ def check_imagine(trial: Trial) -> None:
                 found = {_hidden(position, world) for world in imagined}
                 trial.expect(len(found) > 1, f"all worlds that {_who(seat)} imagines are one and the same", seat)
             for other in secretive:
-                if other != seat and open_to.get((seat, other), True):
+                if not _together(trial, seat, other) and open_to.get((seat, other), True):
                     open_to[seat, other] = not _varies(imagined, other)
     for (seat, other), known in open_to.items():
         trial.expect(not known, f"what {_who(seat)} imagines always leaves seat {other} its true secrets", seat)
+
+
+def _together(trial: Trial, seat: int | None, other: int) -> bool:
+    """Whether a viewer may know everything that a seat knows: it is the same, or plays in the same team."""
+    return seat == other or any(seat in team and other in team for team in trial.game.teams())
 
 
 def _worlds(trial: Trial, position: Position, seat: int | None) -> list[Position]:

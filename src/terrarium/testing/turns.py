@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 
 from terrarium.engine.errors import NotOver, Refused, sentence
+from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.testing.trial import Trial, data_bytes, everything, play_some
 
@@ -106,13 +107,29 @@ def check_scores(trial: Trial) -> None:
         trial.same(outcome.scores, scores, "the outcome's scores differ from the running ones")
         sums = [sum(entry.points for entry in rows) for rows in outcome.breakdown]
         trial.same(sums, outcome.scores, "the rows of the breakdown do not add up to the scores")
-        first = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
-        trial.expect(outcome.winners, "nobody won")
+        trial.same(outcome.teams, trial.game.teams(), "the outcome has other teams than the game")
         trial.same(outcome.winners, sorted(set(outcome.winners)), "winners are not ascending")
-        trial.expect(set(outcome.winners) <= set(first), f"{outcome.winners} won with the scores {scores}")
-        trial.same(outcome.decided_by is None, len(first) == 1, "decided_by must say how equal scores were told apart")
+        _check_winners(trial, outcome)
         trial.same(data_bytes(afresh.outcome().data()), data_bytes(outcome.data()), "the outcome after unpacking")
         trial.same(pickle.loads(pickle.dumps(outcome)), outcome, "the outcome after pickling")
+
+
+def _check_winners(trial: Trial, outcome: Outcome) -> None:
+    """Whoever won has the most points: a seat, a whole team, or a rival without a seat."""
+    sides = outcome.teams or [[seat] for seat in range(trial.game.seats)]
+    points = [sum(outcome.scores[seat] for seat in side) for side in sides]
+    won = [side for side in sides if set(side) & set(outcome.winners)]
+    trial.same(sorted(seat for side in won for seat in side), outcome.winners, "a team won in part")
+    rival = outcome.rival
+    if rival is not None:
+        trial.same(sum(entry.points for entry in rival.rows), rival.score, "the rival's rows do not add up")
+        trial.expect(won or rival.score >= max(points), f"nobody won with {points} against {rival.score}")
+        trial.expect(not won or rival.score <= max(points), f"{won} won with {points} against {rival.score}")
+    else:
+        trial.expect(won, "nobody won")
+    first = [side for side, total in zip(sides, points, strict=True) if total == max(points)]
+    trial.expect(all(side in first for side in won), f"{outcome.winners} won with the scores {outcome.scores}")
+    trial.same(outcome.decided_by is None, len(first) == 1, "decided_by must say how equal scores were told apart")
 
 
 def _expect_not_over(trial: Trial, position: Position) -> None:

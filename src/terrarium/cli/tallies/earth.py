@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from terrarium.cli.tallies import Counts, Figure
+from terrarium.earth.activation import FEW
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
@@ -19,11 +20,16 @@ def count(position: Position, counts: Counts) -> None:
     counts["run-answers"] += int(earth.run_answers)
     counts["long-runs"] += int(earth.long_runs)
     counts["long-answers"] += int(earth.long_answers)
+    counts["long-few"] += int(earth.long_few)
     counts["events"] += sum(len(area.events) for area in earth.areas)
 
 
 def figures(counts: Counts, games: int) -> list[Figure]:
-    """Rows for the table: turns and events a game, cards and questions an activation."""
+    """Rows for the table: turns and events a game, cards and questions an activation.
+
+    A question is what a person meets: a row of placements, the payments of one ability, a list of abilities to tick
+    each count once.
+    """
     runs, long_runs = max(counts["runs"], 1), max(counts["long-runs"], 1)
     return [
         Figure("turns", Line("simulate-earth-turns"), counts["turns"] / games),
@@ -35,5 +41,11 @@ def figures(counts: Counts, games: int) -> list[Figure]:
             Line("simulate-earth-long-answers"),
             counts["long-answers"] / long_runs,
             counts["long-runs"] / runs,
+        ),
+        Figure(
+            "long-few",
+            Line("simulate-earth-long-few", count=int(FEW)),
+            counts["long-few"] / games,
+            counts["long-few"] / long_runs,
         ),
     ]

@@ -204,8 +204,13 @@ earth-do-exchange = Exchange 3 sprouts for 2 soil
 simulate-earth-turns = turns
 simulate-earth-events = events played
 simulate-earth-run-cards = cards per activation
-simulate-earth-run-answers = questions per activation
+simulate-earth-run-answers = questions per activation (a row of placements or payments is one)
 simulate-earth-long-answers = questions per activation of 8 or more cards
+simulate-earth-long-few =
+    activations of 8 or more cards with at most { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
 
 # The text table.
 earth-table-round = Round { $round }. Active: { $seat }.

@@ -21,6 +21,11 @@ simulate-title =
         [one] { $games } game
        *[other] { $games } games
     } at random
+simulate-title-bots =
+    { $name }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } by { $bots }
 simulate-head-seat = seat
 simulate-head-mean = mean score
 simulate-head-deviation = deviation

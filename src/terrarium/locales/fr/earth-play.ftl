@@ -210,8 +210,13 @@ earth-do-exchange = Échanger 3 pousses contre 2 terres
 simulate-earth-turns = tours
 simulate-earth-events = événements joués
 simulate-earth-run-cards = cartes par activation
-simulate-earth-run-answers = questions par activation
+simulate-earth-run-answers = questions par activation (une série de placements ou de paiements compte pour une)
 simulate-earth-long-answers = questions par activation de 8 cartes ou plus
+simulate-earth-long-few =
+    activations de 8 cartes ou plus avec au plus { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
 
 # La table en texte.
 earth-table-round = Manche { $round }. Joueur actif : { $seat }.

@@ -21,6 +21,11 @@ simulate-title =
         [one] { $games } partie jouée
        *[other] { $games } parties jouées
     } au hasard
+simulate-title-bots =
+    { $name } : { $games ->
+        [one] { $games } partie jouée
+       *[other] { $games } parties jouées
+    } par { $bots }
 simulate-head-seat = place
 simulate-head-mean = score moyen
 simulate-head-deviation = écart type

@@ -47,6 +47,17 @@ table-score =
        *[other] { $points } points
     }
 table-score-row = { $what } : { $points }
+table-rival-score =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-team-score =
+    { $seats } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-rival-won = { $name } gagne.
 table-winners =
     { $count ->
         [one] Vainqueur : { $seats }.

@@ -202,8 +202,15 @@ earth-do-exchange = Zamień 3 kiełki w 2 gleby
 simulate-earth-turns = tury
 simulate-earth-events = zagrane wydarzenia
 simulate-earth-run-cards = karty na aktywację
-simulate-earth-run-answers = pytania na aktywację
+simulate-earth-run-answers = pytania na aktywację (rząd umieszczeń lub opłat to jedno pytanie)
 simulate-earth-long-answers = pytania na aktywację 8 lub więcej kart
+simulate-earth-long-few =
+    aktywacje 8 lub więcej kart z najwyżej { $count ->
+        [one] { $count } pytaniem
+        [few] { $count } pytaniami
+        [many] { $count } pytaniami
+       *[other] { $count } pytaniami
+    }
 
 # Stół w tekście.
 earth-table-round = Runda { $round }. Aktywny gracz: { $seat }.

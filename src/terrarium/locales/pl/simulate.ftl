@@ -29,6 +29,13 @@ simulate-title =
         [many] { $games } losowych partii
        *[other] { $games } losowej partii
     }
+simulate-title-bots =
+    { $name }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, grają: { $bots }
 simulate-head-seat = miejsce
 simulate-head-mean = średni wynik
 simulate-head-deviation = odchylenie

@@ -51,6 +51,21 @@ table-score =
        *[other] { $points } punktu
     }
 table-score-row = { $what }: { $points }
+table-rival-score =
+    { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+table-team-score =
+    { $seats }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+table-rival-won = Wygrywa { $name }.
 table-winners =
     { $count ->
         [one] Zwycięzca: { $seats }.

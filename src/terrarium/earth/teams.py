@@ -1,0 +1,254 @@
+"""Two teams of two: the board that team-mates share. (E71 to E73)
+
+Seats 0 and 1 are a team, and 2 and 3. What a player gains may lie on the team's board until the end of the turn, where
+either of the two can take it. Soil, compost cards and cards that were gained in this turn are put there by an action of
+their own; pieces of a row that are not placed go there by themselves if the partner has a place for them. What nobody
+takes is lost. The board is a row of numbers, `position.board`, and the cards on it are bits, `position.lying`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from terrarium.earth import hands, piles, tell_teams
+from terrarium.earth.actions import (
+    FETCH_CARDS,
+    FETCH_COMPOST,
+    FETCH_GROWTH,
+    FETCH_SOIL,
+    FETCH_SPROUTS,
+    PUT_CARD,
+    PUT_COMPOST,
+    PUT_SOIL,
+    card_in,
+    with_card,
+)
+from terrarium.earth.cards import BOX
+from terrarium.earth.hands import SETS, WORDS
+from terrarium.earth.marks import COMPOST_TOP, GAINED_COMPOST, GAINED_SOIL, MARKS
+from terrarium.earth.stages import ACTING, PLANTING
+from terrarium.earth.steps import ALL_CELLS, GROWTHS, LAST_WINDOW, step
+from terrarium.earth.steps import SPROUTS as SPROUT_ROW
+from terrarium.earth.team_board import (
+    ASKED,
+    CARDS_THERE,
+    COMPOST_THERE,
+    GROWTH_THERE,
+    MATES,
+    PLACES,
+    SEATS,
+    SOIL_THERE,
+    SPROUTS_THERE,
+    TEAMS,
+    TOP_THERE,
+    partner,
+    team_of,
+)
+from terrarium.earth.terms import CELLS, GROWTH, SPROUT
+from terrarium.engine.vecs import append, vec
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+
+def has_room(position: EarthPosition, seat: i64, piece: i64) -> bool:
+    """Whether any piece fits on the grid of a seat."""
+    area = position.areas[seat]
+    cell: i64 = 0
+    while cell < CELLS:
+        card = area.cells[cell]
+        if piece == SPROUT and BOX.sprout_spaces[card] > area.sprouts[cell]:
+            return True
+        if piece == GROWTH and BOX.growth_spaces[card] > area.growth[cell]:
+            return True
+        cell += 1
+    return False
+
+
+def partner_has_room(position: EarthPosition, seat: i64, piece: i64) -> bool:
+    """Whether there is a partner with a place for a piece."""
+    return position.team_play and has_room(position, partner(seat), piece)
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------
+
+
+def start_turn(position: EarthPosition) -> None:
+    """Nothing has been gained in this turn yet."""
+    seat: i64 = 0
+    while seat < position.seats:
+        position.marks[MARKS * seat + GAINED_SOIL] = 0
+        position.marks[MARKS * seat + GAINED_COMPOST] = 0
+        if position.team_play:
+            hands.empty(position.fresh, seat)
+        seat += 1
+    if position.team_play:
+        position.board[ASKED] = 0
+        position.board[PLACES + ASKED] = 0
+
+
+def ask_to_take(position: EarthPosition) -> bool:
+    """Before the turn ends, once: whoever can take something from the board is asked; whether anybody is."""
+    asked = False
+    seat: i64 = 0
+    while position.team_play and seat < position.seats:
+        if position.board[PLACES * team_of(seat) + ASKED] == 0 and can_fetch(position, seat):
+            position.push(seat, step(LAST_WINDOW, 1))
+            asked = True
+        seat += 1
+    if asked:
+        position.board[ASKED] = 1
+        position.board[PLACES + ASKED] = 1
+    return asked
+
+
+def end_turn(position: EarthPosition) -> None:
+    """What is left on a board is lost. (E72)"""
+    team: i64 = 0
+    while position.team_play and team < TEAMS:
+        base = PLACES * team
+        if position.journal is not None:
+            tell_teams.lost(position, team)
+        card = position.board[base + TOP_THERE]
+        while card != piles.NOTHING:
+            beneath = position.below[card]
+            piles.discard(position, card, position.knows[card])
+            card = beneath
+        for card in hands.cards_of(position.lying, team, SETS.all):
+            piles.discard(position, card, position.circle(MATES * team))
+        hands.empty(position.lying, team)
+        place: i64 = 0
+        while place < PLACES:
+            position.board[base + place] = 0
+            place += 1
+        team += 1
+
+
+# -- what may be done at any time --------------------------------------------------------------------------------
+
+
+def any_time(position: EarthPosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """What the seat may put on the board or take from it now, ascending, added to what was found. (E72)"""
+    if position.stage != PLANTING and position.stage != ACTING:
+        return found
+    area = position.areas[seat]
+    if position.marks[MARKS * seat + GAINED_SOIL] > 0 and area.soil > 0:
+        found = append(found, PUT_SOIL)
+    if position.marks[MARKS * seat + GAINED_COMPOST] > 0 and area.compost > 0:
+        found = append(found, PUT_COMPOST)
+    for card in hands.cards_of(position.hands, seat, SETS.all):
+        if hands.holds(position.fresh, seat, card):
+            found = append(found, with_card(PUT_CARD, card))
+    return fetches(position, seat, found)
+
+
+def fetches(position: EarthPosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """What the seat may take from the board, ascending, added to what was found."""
+    base = PLACES * team_of(seat)
+    board = position.board
+    if board[base + SOIL_THERE] > 0:
+        found = append(found, FETCH_SOIL)
+    if board[base + COMPOST_THERE] > 0:
+        found = append(found, FETCH_COMPOST)
+    if board[base + SPROUTS_THERE] > 0 and has_room(position, seat, SPROUT):
+        found = append(found, FETCH_SPROUTS)
+    if board[base + GROWTH_THERE] > 0 and has_room(position, seat, GROWTH):
+        found = append(found, FETCH_GROWTH)
+    if board[base + CARDS_THERE] > 0:
+        found = append(found, FETCH_CARDS)
+    return found
+
+
+def can_fetch(position: EarthPosition, seat: i64) -> bool:
+    """Whether something lies on the board that the seat can take."""
+    return len(fetches(position, seat, vec[i64]())) > 0
+
+
+def do(position: EarthPosition, seat: i64, action: i64) -> None:
+    """Put something on the team's board, or take from it. (E72)"""
+    if action < FETCH_SOIL:
+        put(position, seat, action)
+    else:
+        fetch(position, seat, action)
+
+
+def put(position: EarthPosition, seat: i64, action: i64) -> None:
+    """Put one soil, one compost card or one card of the hand on the board."""
+    base = PLACES * team_of(seat)
+    area = position.areas[seat]
+    if action == PUT_SOIL:
+        area.soil -= 1
+        position.marks[MARKS * seat + GAINED_SOIL] -= 1
+        position.board[base + SOIL_THERE] += 1
+    elif action == PUT_COMPOST:
+        top = MARKS * seat + COMPOST_TOP
+        card = position.marks[top]
+        position.marks[top] = position.below[card]
+        position.below[card] = position.board[base + TOP_THERE]
+        position.board[base + TOP_THERE] = card
+        position.board[base + COMPOST_THERE] += 1
+        position.marks[MARKS * seat + GAINED_COMPOST] -= 1
+        area.compost -= 1
+    else:
+        card = card_in(action, PUT_CARD)
+        hands.take(position.hands, seat, card)
+        hands.take(position.fresh, seat, card)
+        hands.put(position.lying, team_of(seat), card)
+        area.hand -= 1
+        position.board[base + CARDS_THERE] += 1
+    if position.journal is not None:
+        tell_teams.put(position, seat, action)
+
+
+def put_pieces(position: EarthPosition, seat: i64, piece: i64, count: i64) -> None:
+    """Pieces that were not placed go to the board."""
+    position.board[PLACES * team_of(seat) + piece] += count
+    if position.journal is not None:
+        tell_teams.put_pieces(position, seat, piece, count)
+
+
+def fetch(position: EarthPosition, seat: i64, action: i64) -> None:
+    """Take everything of one kind from the board; it counts as gained again, so that some of it can go back."""
+    base = PLACES * team_of(seat)
+    board = position.board
+    if position.journal is not None:
+        tell_teams.fetched(position, seat, action)
+    if action == FETCH_SOIL:
+        position.areas[seat].soil += board[base + SOIL_THERE]
+        position.marks[MARKS * seat + GAINED_SOIL] += board[base + SOIL_THERE]
+        board[base + SOIL_THERE] = 0
+    elif action == FETCH_COMPOST:
+        _fetch_compost(position, seat, base)
+    elif action == FETCH_SPROUTS:
+        position.push(seat, step(SPROUT_ROW, board[base + SPROUTS_THERE], 0, 0, ALL_CELLS))
+        board[base + SPROUTS_THERE] = 0
+    elif action == FETCH_GROWTH:
+        position.push(seat, step(GROWTHS, board[base + GROWTH_THERE], 0, 0, ALL_CELLS))
+        board[base + GROWTH_THERE] = 0
+    else:
+        for card in hands.cards_of(position.lying, team_of(seat), SETS.all):
+            hands.put(position.hands, seat, card)
+            hands.put(position.fresh, seat, card)
+        position.areas[seat].hand += board[base + CARDS_THERE]
+        hands.empty(position.lying, team_of(seat))
+        board[base + CARDS_THERE] = 0
+
+
+def _fetch_compost(position: EarthPosition, seat: i64, base: i64) -> None:
+    cards = piles.chain(position.below, position.board[base + TOP_THERE])
+    place: i64 = len(cards) - 1
+    while place >= 0:
+        piles.lay_on_compost(position, seat, cards[place], position.knows[cards[place]])
+        place -= 1
+    position.marks[MARKS * seat + GAINED_COMPOST] += len(cards)
+    position.board[base + COMPOST_THERE] = 0
+    position.board[base + TOP_THERE] = piles.NOTHING
+
+
+def lay_out(position: EarthPosition) -> None:
+    """Empty boards for two teams. (E71)"""
+    position.board = vec[i64]([0] * (TEAMS * PLACES))
+    position.lying = vec[i64]([0] * (TEAMS * WORDS))
+    position.fresh = vec[i64]([0] * (SEATS * WORDS))

@@ -1,0 +1,101 @@
+# Earth en équipes.
+
+earth-option-teams = Deux équipes de deux : places 0 et 1 contre 2 et 3. Pour quatre places seulement.
+
+# Les plateaux que partagent les équipiers.
+earth-team-put-soil = { $seat } pose 1 terre sur le plateau d’équipe.
+earth-team-put-compost = { $seat } pose la carte du dessus de son compost sur le plateau d’équipe.
+earth-team-put-card = { $seat } pose { $card } sur le plateau d’équipe.
+earth-team-put-one = { $seat } pose une carte sur le plateau d’équipe.
+earth-team-put-sprout =
+    { $seat } laisse { $count ->
+        [one] { $count } pousse
+       *[other] { $count } pousses
+    } sur le plateau d’équipe.
+earth-team-put-growth =
+    { $seat } laisse { $count ->
+        [one] { $count } croissance
+       *[other] { $count } croissances
+    } sur le plateau d’équipe.
+earth-team-fetched-soil =
+    { $seat } prend { $count ->
+        [one] { $count } terre
+       *[other] { $count } terres
+    } sur le plateau d’équipe.
+earth-team-fetched-compost =
+    { $seat } prend { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour le compost sur le plateau d’équipe.
+earth-team-fetched-sprout =
+    { $seat } prend { $count ->
+        [one] { $count } pousse
+       *[other] { $count } pousses
+    } sur le plateau d’équipe.
+earth-team-fetched-growth =
+    { $seat } prend { $count ->
+        [one] { $count } croissance
+       *[other] { $count } croissances
+    } sur le plateau d’équipe.
+earth-team-fetched-card =
+    { $seat } prend { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur le plateau d’équipe.
+earth-team-lost-soil =
+    Personne n’a rien pris : { $seats } perdent { $count ->
+        [one] { $count } terre
+       *[other] { $count } terres
+    }.
+earth-team-lost-compost =
+    Personne n’a rien pris : { $seats } perdent { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour le compost.
+earth-team-lost-sprout =
+    Personne n’a rien pris : { $seats } perdent { $count ->
+        [one] { $count } pousse
+       *[other] { $count } pousses
+    }.
+earth-team-lost-growth =
+    Personne n’a rien pris : { $seats } perdent { $count ->
+        [one] { $count } croissance
+       *[other] { $count } croissances
+    }.
+earth-team-lost-card =
+    Personne n’a rien pris : { $seats } perdent { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+earth-team-points = { $seats } ensemble : { $points } PV.
+
+# Questions et réponses.
+earth-prompt-team = Ce qui reste sur votre plateau d’équipe sera perdu à la fin du tour : le prendre ?
+earth-do-put-soil = Poser 1 terre sur le plateau d’équipe
+earth-do-put-compost = Poser la carte du dessus de mon compost sur le plateau d’équipe
+earth-do-put-card = Poser { $card } sur le plateau d’équipe
+earth-do-fetch-soil =
+    Prendre { $count ->
+        [one] { $count } terre
+       *[other] { $count } terres
+    } sur le plateau d’équipe
+earth-do-fetch-compost =
+    Prendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour le compost sur le plateau d’équipe
+earth-do-fetch-sprouts =
+    Prendre { $count ->
+        [one] { $count } pousse
+       *[other] { $count } pousses
+    } sur le plateau d’équipe
+earth-do-fetch-growth =
+    Prendre { $count ->
+        [one] { $count } croissance
+       *[other] { $count } croissances
+    } sur le plateau d’équipe
+earth-do-fetch-cards =
+    Prendre { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur le plateau d’équipe
