@@ -31,9 +31,9 @@ const ADVISED: Record<string, string> = {
   copy: 'earth-page-copy-advised',
 };
 /** Answers that are chosen first and confirmed in the bar. */
-const WEIGHED = /^(take |board |grid )/;
+const WEIGHED = /^(take |board |grid |goal )/;
 /** Answers that have a place of their own on the board. */
-const ELSEWHERE = /^(choose|exchange$|at )|^(plant|compost|water|grow)$/;
+const ELSEWHERE = /^(choose|exchange$|at |put |fetch )|^(plant|compost|water|grow)$/;
 
 export function answersTo(view: EarthSight, offers: Offers, hands: Hands): Answer[] {
   const question = view.question;

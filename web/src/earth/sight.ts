@@ -28,15 +28,17 @@ export interface Offers {
   keep: Map<number, number>;
   event: Map<number, number>;
   plant: Map<number, number>;
+  /** Cards that may be put on the team's board. */
+  put: Map<number, number>;
   /** Everything that names neither a card nor a cell: "use", "stop", "take soil", "choose 285A". */
   plain: Choice[];
 }
 
 const ON_CELL = /^(?:sprout|growth|remove sprout|remove growth|copy) (\d) (\d)$/;
-const ON_CARD = /^(compost|keep|event|plant) (\d+)$/;
+const ON_CARD = /^(compost|keep|event|plant|put) (\d+)$/;
 
 export function readOffers(choices: readonly Choice[]): Offers {
-  const found: Offers = { cells: new Map(), compost: new Map(), keep: new Map(), event: new Map(), plant: new Map(), plain: [] };
+  const found: Offers = { cells: new Map(), compost: new Map(), keep: new Map(), event: new Map(), plant: new Map(), put: new Map(), plain: [] };
   for (const choice of choices) {
     const cell = ON_CELL.exec(choice.words);
     const card = ON_CARD.exec(choice.words);

@@ -146,3 +146,12 @@ page-category-earth-sheet-terrain = Terrains
 page-category-earth-sheet-ecosystem = Ecosystems
 page-category-earth-sheet-fauna = Fauna
 page-category-earth-sheet-bonus = First full grid
+earth-page-gaia-turns = { $turns } of 12 turns, pass { $passes }
+earth-page-gaia-skips = She skips her next turn.
+earth-page-team = Your team
+earth-page-partner =
+    { $name } holds { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }:
+page-lost = Not won this time

@@ -146,3 +146,12 @@ page-category-earth-sheet-terrain = Terrains
 page-category-earth-sheet-ecosystem = Écosystèmes
 page-category-earth-sheet-fauna = Faune
 page-category-earth-sheet-bonus = Première grille pleine
+earth-page-gaia-turns = tour { $turns } sur 12, passage { $passes }
+earth-page-gaia-skips = Elle passe son prochain tour.
+earth-page-team = Votre équipe
+earth-page-partner =
+    { $name } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main :
+page-lost = Pas gagné cette fois

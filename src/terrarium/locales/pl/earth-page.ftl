@@ -154,3 +154,13 @@ page-category-earth-sheet-terrain = Tereny
 page-category-earth-sheet-ecosystem = Ekosystemy
 page-category-earth-sheet-fauna = Fauna
 page-category-earth-sheet-bonus = Pierwsza pełna siatka
+earth-page-gaia-turns = tura { $turns } z 12, przejście { $passes }
+earth-page-gaia-skips = Pomija swoją następną turę.
+earth-page-team = Twoja drużyna
+earth-page-partner =
+    { $name } ma na ręce { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }:
+page-lost = Tym razem bez zwycięstwa
