@@ -50,13 +50,17 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       return false;
     };
     let turn = 0;
+    let [stuck, idle] = [0, 0];
     while (!over() && presses.length < limit) {
       const now = kind();
       const before = asked();
       if (!now) {
+        idle += 1;
+        if (idle > 6000) throw new Error('The game does not go on.');
         await pause(8);
         continue;
       }
+      idle = 0;
       if (now === 'action') turn += 1;
       const press = (target: HTMLElement | null | undefined): boolean => {
         if (!target) return false;
@@ -67,7 +71,9 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       const confirm = async (): Promise<void> => {
         if (await until(() => one(`${bar} button.main:not(:disabled)`) !== null || asked() !== before)) press(one(`${bar} button.main:not(:disabled)`));
       };
-      const direct = () => one(`${bar} .buttons button:not(:disabled):not(.main)`);
+      const direct = () =>
+        one('[aria-label="Answers"] button') ??
+        [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)].find((button) => !/Take back|Put back/.test(button.textContent));
       if (now === 'side') {
         if (press(one('[data-side]'))) await confirm();
       } else if (now === 'action') {
@@ -88,6 +94,8 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       }
       // The same question stays while the answer is on its way; a press that met a busy table is made again.
       for (let tries = 0; tries < 100 && asked() === before && !over(); tries += 1) await pause(4);
+      stuck = asked() === before ? stuck + 1 : 0;
+      if (stuck > 12) throw new Error(`Nothing answers ${before}: ${one(bar)?.textContent}`);
     }
     return presses;
   }, most);
