@@ -12,7 +12,7 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const name of ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone']) {
+for (const name of ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone', 'earth-setup', 'earth-action', 'earth-plant', 'earth-run', 'earth-end', 'earth-phone']) {
   shrink(`${FOLDER}${name}.png`);
   const { size } = statSync(`${FOLDER}${name}.png`);
   if (size > LARGEST) throw new Error(`docs/shots/${name}.png has ${size} bytes, more than ${LARGEST}.`);
