@@ -15,5 +15,3 @@ WEB = Path(__file__).parents[2] / "web" / "src" / "earth"
 def test_the_files_are_what_the_rules_give_now(name: str) -> None:
     texts = runpy.run_path(str(WEB / "data.py"))["texts"]()
     assert (WEB / name).read_text(encoding="utf-8") == texts[name], "run: python web/src/earth/data.py"
-
-

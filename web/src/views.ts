@@ -386,8 +386,9 @@ export interface RegionView {
   touches: string[];
 }
 
-/** The activation under way: its colour and the cards to come, in order. */
+/** The activation under way: its colour, how many cards it has in all, and those to come, in order. */
 export interface RunView {
+  cards: number;
   color: string;
   coming: ComingView[];
 }

@@ -37,6 +37,7 @@ test('two people play the standard game to its end, one of them reloading in the
     `Earth: ${presses.length} inputs, median ${median([...turns.values()]) / people.length} a turn; ` +
       `activations of eight cards or more: ${long.length}, median ${median(long)} inputs`,
   );
+  expect(long.length).toBeGreaterThan(0);
   expect(median(long)).toBeLessThanOrEqual(3);
 });
 

@@ -76,18 +76,23 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       const direct = () =>
         one('[aria-label="Answers"] button') ??
         [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)].find((button) => !/Take back|Put back/.test(button.textContent));
+      // Yellow and multicolored cards first, so that long activations come about; later whatever there is.
+      const card = () => {
+        const usable = [...document.querySelectorAll<HTMLElement>('.usable [data-card]')];
+        return usable.find((each) => each.querySelector('.sigil.yellow, .sigil.multicolor')) ?? (presses.length > 160 ? usable[0] : undefined);
+      };
       if (now === 'side') {
         if (press(one('[data-side]'))) await confirm();
       } else if (now === 'action') {
         const all = [...document.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')];
-        const planting = document.querySelectorAll('[data-card]').length > 3 && turn % 3 !== 2;
-        if (press(planting ? (all.find((each) => each.dataset['action'] === 'plant') ?? all[0]) : all[turn % all.length])) await confirm();
+        const wish = ['grow', 'compost', 'plant', 'plant'][turn % 4];
+        if (press(all.find((each) => each.dataset['action'] === wish) ?? all[0])) await confirm();
       } else if (now === 'keep' || now === 'keep_compost') {
         if (press(one('[data-keep]'))) await confirm();
       } else if (now === 'benefit' || now === 'order' || now === 'gaia') {
         if (press(one('[aria-label="Answers"] button'))) await confirm();
-      } else if (now === 'plant' && one('.usable [data-card]')) {
-        if (one('.chosen [data-card]') || press(one('.usable [data-card]'))) {
+      } else if (now === 'plant' && card()) {
+        if (one('.chosen [data-card]') || press(card())) {
           await until(() => one('[data-cell].spot') !== null || asked() !== before);
           if (press(one('[data-cell].spot'))) await confirm();
         }

@@ -19,7 +19,7 @@ from terrarium.earth.actions import ACT, column_of, row_of
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
 from terrarium.earth.grid import line_of
-from terrarium.earth.marks import DELICATE, MARKS
+from terrarium.earth.marks import DELICATE, MARKS, RUN_CARDS
 from terrarium.earth.steps import (
     ABILITY,
     ACTIVATE,
@@ -95,9 +95,10 @@ class ComingView(TypedDict):
 
 
 class RunView(TypedDict):
-    """The activation under way: its colour and the cards to come, in order."""
+    """The activation under way: its colour, how many cards it has in all, and those to come, in order."""
 
     color: str
+    cards: int
     coming: list[ComingView]
 
 
@@ -177,7 +178,9 @@ def run(position: EarthPosition, seat: int) -> RunView | None:
             "asks": not using.free(ability) or BOX.effect[ability] == COPYING,
         })  # fmt: skip
     color = [word for bit, word in enumerate(COLORS) if mask_of(packed) >> bit & 1]
-    return {"color": color[0], "coming": coming}
+    begun = kind_of(packed) == ACTIVATE
+    cards = int(position.marks[MARKS * seat + RUN_CARDS]) if begun else len(coming)
+    return {"color": color[0], "cards": cards, "coming": coming}
 
 
 def spots(position: EarthPosition, seat: int, card: int) -> list[SpotView]:
