@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-
 WEB = Path(__file__).parents[2] / "web" / "src" / "earth"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import terrarium
 from terrarium.earth.cards import BOX, Card, GoalCard
@@ -25,9 +26,9 @@ def signs(found: list[Icon]) -> list[list[object]]:
 def card_data(card: Card) -> dict[str, object]:
     """A card: what is not there is left out."""
     told: dict[str, object] = {
-        "number": card.number, "key": card.key, "kind": KINDS[card.kind], "name": card.line().data(), "plain": card.name,
-        "latin": card.latin, "cost": card.cost, "vp": card.vp, "habitats": card.habitats, "types": card.types,
-        "sprouts": card.sprouts, "growth": card.growth, "canopy": card.canopy, "tags": card.tags,
+        "number": card.number, "key": card.key, "kind": KINDS[card.kind], "name": card.line().data(),
+        "plain": card.name, "latin": card.latin, "cost": card.cost, "vp": card.vp, "habitats": card.habitats,
+        "types": card.types, "sprouts": card.sprouts, "growth": card.growth, "canopy": card.canopy, "tags": card.tags,
         "abilities": [
             {"color": ability.color, "line": ability_line(card, slot).data(), "icons": signs(icons(card, slot)[1:])}
             for slot, ability in enumerate(card.abilities)
@@ -59,14 +60,16 @@ def sample(seats: int, seed: int, wanted: str, at_least: int = 0, **options: obj
     position = game.start(seed)
     chance = random.Random(seed)
     while not position.over():
-        asked = position.view(0)["question"]
-        if asked is not None and asked["kind"] == wanted and asked["count"] >= at_least:  # type: ignore[index]
-            if len(position.view(0)["areas"][0]["grid"]) >= at_least:  # type: ignore[index]
-                break
+        seen: Any = position.view(0)
+        asked = seen["question"]
+        enough = asked is not None and min(asked["count"], len(seen["areas"][0]["grid"])) >= at_least
+        if enough and asked["kind"] == wanted:
+            break
         seat = position.actors()[0]
-        advice = position.view(seat)["advice"]
+        theirs: Any = position.view(seat)
+        advice = theirs["advice"]
         legal = position.legal(seat)
-        position.play(seat, advice[0] if advice else chance.choice(legal))  # type: ignore[index]
+        position.play(seat, advice[0] if advice else chance.choice(legal))
     legal = position.legal(0) if not position.over() else []
     return {
         "seat": 0,

@@ -154,4 +154,4 @@ earth-page-partner =
         [one] { $count } card
        *[other] { $count } cards
     }:
-page-lost = Not won this time
+page-not-won = Not won this time

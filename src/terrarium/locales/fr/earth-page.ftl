@@ -154,4 +154,4 @@ earth-page-partner =
         [one] { $count } carte
        *[other] { $count } cartes
     } en main :
-page-lost = Pas gagné cette fois
+page-not-won = Pas gagné cette fois

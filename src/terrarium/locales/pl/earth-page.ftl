@@ -163,4 +163,4 @@ earth-page-partner =
         [few] { $count } karty
        *[many] { $count } kart
     }:
-page-lost = Tym razem bez zwycięstwa
+page-not-won = Tym razem bez zwycięstwa
