@@ -3,6 +3,7 @@ import { expect, type Person } from './people.ts';
 /** What one press of a person did, and the question that it answered. */
 export interface Press {
   kind: string;
+  /** The round and whose turn it is. */
   turn: string;
   /** Cards of the activation that the press belongs to; 0 outside of one. */
   cards: number;
@@ -67,7 +68,7 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       const press = (target: HTMLElement | null | undefined): boolean => {
         if (!target) return false;
         target.click();
-        presses.push({ kind: now, turn: String(turn), cards: cards() });
+        presses.push({ kind: now, turn: before.split('/').slice(0, 2).join('/'), cards: cards() });
         return true;
       };
       const confirm = async (): Promise<void> => {

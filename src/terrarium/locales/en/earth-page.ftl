@@ -85,9 +85,9 @@ earth-page-action-compost = Compost
 earth-page-action-water = Water
 earth-page-action-grow = Grow
 earth-page-plant-two = 2 cards
-earth-page-wakes = Wakes { $cards } of yours{ $paid ->
-        [0] {""}
-       *[other] {" "}({ $paid } with a price)
+earth-page-wakes = Wakes { $cards } of yours{ $priced ->
+        [none] {""}
+       *[some] {" "}({ $paid } with a price)
     }, { $others } of the others
 earth-page-choose-card = { $count ->
         [one] Take a card from your hand to plant it.

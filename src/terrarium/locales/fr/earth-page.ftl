@@ -85,9 +85,9 @@ earth-page-action-compost = Composter
 earth-page-action-water = Arroser
 earth-page-action-grow = Croître
 earth-page-plant-two = 2 cartes
-earth-page-wakes = Active { $cards } des vôtres{ $paid ->
-        [0] {""}
-       *[other] {" "}(dont { $paid } à payer)
+earth-page-wakes = Active { $cards } des vôtres{ $priced ->
+        [none] {""}
+       *[some] {" "}(dont { $paid } à payer)
     }, { $others } chez les autres
 earth-page-choose-card = { $count ->
         [one] Prenez une carte de votre main pour la planter.

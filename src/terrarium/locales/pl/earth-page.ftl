@@ -88,9 +88,9 @@ earth-page-action-compost = Kompostowanie
 earth-page-action-water = Nawadnianie
 earth-page-action-grow = Przyrost
 earth-page-plant-two = 2 karty
-earth-page-wakes = Pobudza kart twoich: { $cards }{ $paid ->
-        [0] {""}
-       *[other] {" "}(z ceną: { $paid })
+earth-page-wakes = Pobudza kart twoich: { $cards }{ $priced ->
+        [none] {""}
+       *[some] {" "}(z ceną: { $paid })
     }, innych: { $others }
 earth-page-choose-card = { $count ->
         [one] Wybierz z ręki kartę do zasadzenia.
