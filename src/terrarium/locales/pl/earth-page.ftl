@@ -47,10 +47,7 @@ earth-page-cell-sprouts = sadzonki: { $count } z { $spaces }
 earth-page-cell-growth = przyrost: { $count } z { $spaces }
 earth-page-cell-change = wybrano { $change }
 earth-page-spot = Wolne miejsce, wiersz { $row }, kolumna { $column }
-earth-page-points-by = { $points ->
-        [one] { $points } PZ więcej
-       *[other] { $points } PZ więcej
-    }
+earth-page-points-by = { $points } PZ więcej
 earth-page-hand = Ręka
 earth-page-hand-of = Ręka: { $count }
 earth-page-hand-count = { $count ->
