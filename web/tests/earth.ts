@@ -75,6 +75,8 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
         if (await until(() => one(`${bar} button.main:not(:disabled)`) !== null || asked() !== before)) press(one(`${bar} button.main:not(:disabled)`));
       };
       const direct = () =>
+        // In a run one press answers all the rest as advised.
+        [...document.querySelectorAll<HTMLElement>('[aria-label="Answers"] button')].find((button) => /Run on/.test(button.textContent)) ??
         one('[aria-label="Answers"] button') ??
         [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)].find((button) => !/Take back|Put back/.test(button.textContent));
       // Yellow and multicolored cards first, so that long activations come about; later whatever there is.
