@@ -12,7 +12,10 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
 });
-for (const name of ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone', 'rauha', 'rauha-use', 'rauha-phone']) {
+const NAMES = ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone'];
+const RAUHA = ['rauha', 'rauha-use', 'rauha-phone'];
+const EARTH = ['earth-setup', 'earth-action', 'earth-plant', 'earth-run', 'earth-end', 'earth-phone'];
+for (const name of [...NAMES, ...RAUHA, ...EARTH]) {
   shrink(`${FOLDER}${name}.png`);
   const { size } = statSync(`${FOLDER}${name}.png`);
   if (size > LARGEST) throw new Error(`docs/shots/${name}.png has ${size} bytes, more than ${LARGEST}.`);

@@ -149,6 +149,7 @@ export interface Credit {
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   planet: () => import('./planet/planet.ts'),
   rauha: () => import('./rauha/rauha.ts'),
+  earth: () => import('./earth/earth.ts'),
 };
 
 const PLAIN = () => import('./plain/plain.ts');

@@ -65,12 +65,6 @@ export interface Clock {
   stand_in?: boolean;
 }
 
-/** An entity that would come, from another seat or (None) from the middle. */
-export interface ComingView {
-  entity: string;
-  seat: number | null;
-}
-
 /** Every seat's points after each number, from 0 on. */
 export interface Course {
   scores: number[][];
@@ -93,6 +87,7 @@ export interface EarthSight {
   action: string | null;
   active: number | null;
   actors: number[];
+  advice: number[];
   areas: SeatView[];
   bonus: number | null;
   deck: number | null;
@@ -105,14 +100,19 @@ export interface EarthSight {
   hidden_planting: boolean;
   looking_at: number[];
   options: string[];
+  outlook: OutlookView[];
   over: boolean;
   partner: PartnerView | null;
   prices: (number | null)[];
+  question: QuestionView | null;
   round: number;
+  run: RunView | null;
   seat: number | null;
   seats: number;
   shared: string[];
+  spots: SpotView[][];
   stage: string;
+  tally: Record<string, any>[][];
   teams: TeamView[];
 }
 
@@ -257,6 +257,15 @@ export interface OptionForm {
   choices: string[];
 }
 
+/** What an action would bring the seat now, and how many cards it would wake. */
+export interface OutlookView {
+  action: string;
+  cards: number;
+  gains: Record<string, number>;
+  paid: number;
+  wakes: number[];
+}
+
 /** What a seat sees of its team-mate beyond what is public. (E73) */
 export interface PartnerView {
   hand: number[];
@@ -316,6 +325,19 @@ export interface Problem {
   reason: Record<string, any>;
 }
 
+/** What the seat is asked: how many it is about, the card that asks and where it lies. */
+export interface QuestionView {
+  begun: boolean;
+  card: number | null;
+  column: number | null;
+  count: number;
+  delicate: boolean;
+  kind: string;
+  once: boolean;
+  row: number | null;
+  start: number;
+}
+
 /** The whole of what a seat may know. */
 export interface RauhaSight {
   activation: ActivationView;
@@ -358,6 +380,13 @@ export interface RegionView {
   habitat: string;
   size: number;
   touches: string[];
+}
+
+/** The activation under way: its colour, how many cards it has in all, and those to come, in order. */
+export interface RunView {
+  cards: number;
+  color: string;
+  coming: terrarium.earth.outlook.ComingView[];
 }
 
 /** One step of the own objective. */
@@ -433,8 +462,15 @@ export interface SpaceView {
   cell: number;
   cost: number;
   covered: string;
-  entities: ComingView[];
+  entities: terrarium.rauha.prospects.ComingView[];
   short: number;
+}
+
+/** A place for a card: rows and columns from 0, where 0 is above or to the left of the grid. */
+export interface SpotView {
+  action: number;
+  column: number;
+  row: number;
 }
 
 /** One's own results, and the server's figures. */
@@ -506,4 +542,18 @@ export interface TitleResults {
 export interface Upload {
   record: string;
   seats?: string[];
+}
+
+/** A card of the run that is still to come; `asks` if it can be left alone. */
+export interface terrarium.earth.outlook.ComingView {
+  asks: boolean;
+  card: number;
+  column: number | null;
+  row: number | null;
+}
+
+/** An entity that would come, from another seat or (None) from the middle. */
+export interface terrarium.rauha.prospects.ComingView {
+  entity: string;
+  seat: number | null;
 }

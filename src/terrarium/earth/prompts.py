@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from terrarium.earth import plant, turn
+from terrarium.earth import outlook, plant, turn
 from terrarium.earth.actions import (
+    ACT,
     AT,
     CHOOSE,
     CLIMATE_SIDES,
@@ -27,6 +28,7 @@ from terrarium.earth.actions import (
     SPROUT_OFF,
     SPROUT_ON,
     STOP,
+    TAKE,
     TEAM_WORDS,
     TUCK,
     card_in,
@@ -147,6 +149,8 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
     """A legal action as the player would say it."""
     if action == STOP:
         return _explain_stop(position, seat)
+    if ACT <= action < TAKE:
+        return outlook.action_line(position, seat, action)
     if GAIA_LEFT <= action <= GAIA_RIGHT:
         goal = position.fauna[card_of(position).first_goal + action - GAIA_LEFT]
         return Line("earth-do-gaia-goal", card=BOX.fauna[goal].line())

@@ -5,13 +5,14 @@ While planting is hidden the others are shown as they were when it began, and th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from terrarium.earth import (
     events,
     fauna,
     goals,
     hands,
+    outlook,
     plant,
     scoring,
     setup,
@@ -20,11 +21,14 @@ from terrarium.earth import (
     turn,
 )
 from terrarium.earth.actions import KEEP, card_in
+from terrarium.earth.advice import advice
 from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import EARNED, MARKS
+from terrarium.earth.outlook import OutlookView, QuestionView, RunView, SpotView
 from terrarium.earth.scoring import BONUS, NOBODY
 from terrarium.earth.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count_of, kind_of
+from terrarium.earth.tally import tally
 from terrarium.earth.team_board import (
     CARDS_THERE,
     COMPOST_THERE,
@@ -134,6 +138,16 @@ class EarthSight(TypedDict):
     looking_at: list[int]
     options: list[str]
     prices: list[int | None]
+    #: Where each card of the hand may be planted now.
+    spots: list[list[SpotView]]
+    #: What the seat is asked, the activation it is in, what the four actions would bring while it chooses.
+    question: QuestionView | None
+    run: RunView | None
+    outlook: list[OutlookView]
+    #: Actions that answer the question in a sensible way; empty where there is none.
+    advice: list[int]
+    #: Each seat's points row by row.
+    tally: list[list[dict[str, Any]]]
     #: Alone against Gaia, her board; with teams, both teams and, for a seat, its partner.
     gaia: GaiaView | None
     teams: list[TeamView]
@@ -286,6 +300,12 @@ def sight(position: EarthPosition, seat: int | None) -> EarthSight:
         "looking_at": looking_at,
         "options": options,
         "prices": prices,
+        "spots": [] if seat is None else [outlook.spots(position, seat, card) for card in hand],
+        "question": None if seat is None else outlook.question(position, seat),
+        "run": None if seat is None else outlook.run(position, seat),
+        "outlook": [] if seat is None else outlook.outlooks(position, seat),
+        "advice": [] if seat is None else advice(position, seat),
+        "tally": tally(position, [seen_by(position, seat, other).areas[other] for other in seats]),
         "gaia": gaia_view(position) if position.solo else None,
         "teams": [team_view(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
         "partner": partner_view(position, seat) if position.team_play and seat is not None else None,

@@ -6,6 +6,8 @@ export interface Outcome {
   winners: number[];
   breakdown: ScoreRow[][];
   decided_by: Line | null;
+  /** Whoever is played against without a seat, such as Gaia. */
+  rival?: { name: Line; score: number; breakdown: ScoreRow[] } | null;
 }
 
 export function outcomeOf(data: Record<string, unknown> | null): Outcome | null {

@@ -157,10 +157,27 @@ earth-do-use-all = Use it and all later ones
 earth-do-pay-soil = Pay the rest in soil
 earth-do-board-first = Island and Climate first
 earth-do-grid-first = The grid first
-earth-do-plant = Plant
-earth-do-compost = Compost
-earth-do-water = Water
-earth-do-grow = Grow
+earth-gain-plant = plant up to { $n } cards
+earth-do-plant =
+    Plant: { $gains }; it wakes { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of yours and { $others } of the others
+earth-do-compost =
+    Compost: { $gains }; it wakes { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of yours and { $others } of the others
+earth-do-water =
+    Water: { $gains }; it wakes { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of yours and { $others } of the others
+earth-do-grow =
+    Grow: { $gains }; it wakes { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } of yours and { $others } of the others
 earth-do-take-soil = Take 2 soil
 earth-do-take-compost = Compost 2 cards from the deck
 earth-do-take-sprouts = Place up to 2 sprouts

@@ -163,10 +163,27 @@ earth-do-use-all = Utiliser celle-ci et toutes les suivantes
 earth-do-pay-soil = Payer le reste en terre
 earth-do-board-first = D’abord l’île et le climat
 earth-do-grid-first = D’abord la grille
-earth-do-plant = Planter
-earth-do-compost = Composter
-earth-do-water = Arroser
-earth-do-grow = Croître
+earth-gain-plant = plantez jusqu’à { $n } cartes
+earth-do-plant =
+    Planter : { $gains } ; { $cards ->
+        [one] { $cards } de vos cartes s’active
+       *[other] { $cards } de vos cartes s’activent
+    }, chez les autres { $others }
+earth-do-compost =
+    Composter : { $gains } ; { $cards ->
+        [one] { $cards } de vos cartes s’active
+       *[other] { $cards } de vos cartes s’activent
+    }, chez les autres { $others }
+earth-do-water =
+    Arroser : { $gains } ; { $cards ->
+        [one] { $cards } de vos cartes s’active
+       *[other] { $cards } de vos cartes s’activent
+    }, chez les autres { $others }
+earth-do-grow =
+    Croître : { $gains } ; { $cards ->
+        [one] { $cards } de vos cartes s’active
+       *[other] { $cards } de vos cartes s’activent
+    }, chez les autres { $others }
 earth-do-take-soil = Prendre 2 terres
 earth-do-take-compost = Composter 2 cartes de la pioche
 earth-do-take-sprouts = Placer jusqu’à 2 pousses

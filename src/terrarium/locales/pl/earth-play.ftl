@@ -167,10 +167,15 @@ earth-do-use-all = Użyj tej i wszystkich następnych
 earth-do-pay-soil = Resztę zapłać glebą
 earth-do-board-first = Najpierw wyspa i klimat
 earth-do-grid-first = Najpierw siatka
-earth-do-plant = Zasadzanie
-earth-do-compost = Kompostowanie
-earth-do-water = Nawadnianie
-earth-do-grow = Przyrost
+earth-gain-plant = zasadzasz do { $n } kart
+earth-do-plant =
+    Zasadzanie: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
+earth-do-compost =
+    Kompostowanie: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
+earth-do-water =
+    Nawadnianie: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
+earth-do-grow =
+    Przyrost: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
 earth-do-take-soil = Otrzymaj 2 gleby
 earth-do-take-compost = Skompostuj 2 karty z talii
 earth-do-take-sprouts = Umieść do 2 kiełków

@@ -1,0 +1,157 @@
+# Earth in the browser.
+earth-page-stage =
+    Round { $round }{ $action ->
+        [plant] {" · "}Plant
+        [compost] {" · "}Compost
+        [water] {" · "}Water
+        [grow] {" · "}Grow
+       *[none] {""}
+    }
+earth-page-color-green = green
+earth-page-color-red = red
+earth-page-color-blue = blue
+earth-page-color-yellow = yellow
+earth-page-color-multicolor = multicolor
+earth-page-color-black = black
+earth-page-color-brown = brown
+earth-page-kind-flora = Flora
+earth-page-kind-terrain = Terrain
+earth-page-kind-event = Event
+earth-page-kind-island = Island
+earth-page-kind-climate = Climate
+earth-page-type-tree = tree
+earth-page-type-herb = herb
+earth-page-type-mushroom = mushroom
+earth-page-type-bush = bush
+earth-page-habitat-sunny = sunny
+earth-page-habitat-wet = wet
+earth-page-habitat-rocky = rocky
+earth-page-habitat-cold = cold
+earth-page-gain-soil = soil
+earth-page-gain-draw = cards
+earth-page-gain-deck = cards from the deck to the compost
+earth-page-gain-sprout = sprouts
+earth-page-gain-growth = growth
+earth-page-gain-hand = cards from hand to the compost
+earth-page-vp = { $points } VP
+earth-page-price = { $soil } soil
+earth-page-price-less = instead of { $soil }
+earth-page-sprout-spaces = { $count ->
+        [one] { $count } space for sprouts
+       *[other] { $count } spaces for sprouts
+    }
+earth-page-growth-spaces = growth { $count }, canopy { $canopy } VP
+earth-page-cell = Row { $row }, column { $column }: { $card }
+earth-page-cell-sprouts = { $count } of { $spaces } sprouts
+earth-page-cell-growth = { $count } of { $spaces } growth
+earth-page-cell-change = { $change } chosen
+earth-page-spot = Free place, row { $row }, column { $column }
+earth-page-points-by = { $points ->
+        [one] { $points } VP more
+       *[other] { $points } VP more
+    }
+earth-page-hand = Hand
+earth-page-hand-of = Hand: { $count }
+earth-page-hand-count = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+earth-page-hand-keys = i shows a card whole · k keep · c compost
+earth-page-sort-cost = Sorted by price
+earth-page-sort-kind = Sorted by kind
+earth-page-sort-color = Sorted by colour
+earth-page-sort-points = Sorted by points
+earth-page-affordable = Only affordable
+earth-page-no-cards = No cards to show.
+earth-page-wish-keep = to keep
+earth-page-wish-compost = for the compost
+earth-page-soil = Soil
+earth-page-compost = Compost
+earth-page-sprouts = Sprouts
+earth-page-growth = Growth
+earth-page-event = An event
+earth-page-events = { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+earth-page-piles = Deck { $deck }, discard pile { $discards }
+earth-page-hidden = Everybody plants; the piles are not counted now.
+earth-page-hidden-planting = What the others plant is shown when all are done.
+earth-page-revealed = Planted by the others
+earth-page-close = Close
+earth-page-choose-action = The four actions
+earth-page-action-plant = Plant
+earth-page-action-compost = Compost
+earth-page-action-water = Water
+earth-page-action-grow = Grow
+earth-page-plant-two = 2 cards
+earth-page-wakes = Wakes { $cards } of yours{ $priced ->
+        [none] {""}
+       *[some] {" "}({ $paid } with a price)
+    }, { $others } of the others
+earth-page-choose-card = { $count ->
+        [one] Take a card from your hand to plant it.
+       *[other] Take a card from your hand; { $count } can be planted.
+    }
+earth-page-choose-place = Choose one of the places that glow; the number says what it brings now.
+earth-page-plant = Plant { $card } ({ $soil } soil)
+earth-page-keep = Cards to keep one of
+earth-page-answers = Answers
+earth-page-fill = Fill: place { $count }
+earth-page-place-sprouts = { $count ->
+        [one] Place { $count } sprout
+       *[other] Place { $count } sprouts
+    }
+earth-page-place-growth = Place { $count } growth
+earth-page-give = Give { $count }
+earth-page-give-advised = Give with the least loss
+earth-page-pay-advised = Pay in soil
+earth-page-copy-advised = Copy the best one
+earth-page-use-advised = Use it, with the least loss
+earth-page-compost-advised = { $count ->
+        [one] Compost the least useful card
+       *[other] Compost the { $left } least useful cards
+    }
+earth-page-compost-cards = { $count ->
+        [one] Compost { $count } card
+       *[other] Compost { $count } cards
+    }
+earth-page-run-on = Run on to the end
+earth-page-run = What is to come
+earth-page-coming = { $count ->
+        [one] { $count } card to come
+       *[other] { $count } cards to come
+    }
+earth-page-plan = Ask, leave alone, or use without asking
+earth-page-plan-ask = ask
+earth-page-plan-skip = leave
+earth-page-plan-use = use
+earth-page-plan-free = by itself
+earth-page-sides = Sides to pick from
+earth-page-question = Question
+earth-page-own-grid = Your grid
+earth-page-grid-of = Grid of { $name }
+earth-page-back = Back to my grid
+earth-page-fauna = Fauna
+earth-page-shared = Shared ecosystems, points now
+earth-page-show-pad = Score pad
+earth-page-show-goals = Goals
+earth-page-pad = Score pad
+page-category-earth-sheet-base = Cards
+page-category-earth-sheet-events = Events
+page-category-earth-sheet-compost = Compost
+page-category-earth-sheet-sprouts = Sprouts
+page-category-earth-sheet-growth = Growth
+page-category-earth-sheet-terrain = Terrains
+page-category-earth-sheet-ecosystem = Ecosystems
+page-category-earth-sheet-fauna = Fauna
+page-category-earth-sheet-bonus = First full grid
+earth-page-gaia-turns = { $turns } of 12 turns, pass { $passes }
+earth-page-gaia-skips = She skips her next turn.
+earth-page-team = Your team
+earth-page-partner =
+    { $name } holds { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }:
+page-not-won = Not won this time

@@ -1,0 +1,157 @@
+# Earth in the browser.
+earth-page-stage =
+    Manche { $round }{ $action ->
+        [plant] {" · "}Planter
+        [compost] {" · "}Composter
+        [water] {" · "}Arroser
+        [grow] {" · "}Croître
+       *[none] {""}
+    }
+earth-page-color-green = vert
+earth-page-color-red = rouge
+earth-page-color-blue = bleu
+earth-page-color-yellow = jaune
+earth-page-color-multicolor = multicolore
+earth-page-color-black = noir
+earth-page-color-brown = brun
+earth-page-kind-flora = Flore
+earth-page-kind-terrain = Terrain
+earth-page-kind-event = Évènement
+earth-page-kind-island = Île
+earth-page-kind-climate = Climat
+earth-page-type-tree = arbre
+earth-page-type-herb = herbe
+earth-page-type-mushroom = champignon
+earth-page-type-bush = buisson
+earth-page-habitat-sunny = ensoleillé
+earth-page-habitat-wet = humide
+earth-page-habitat-rocky = rocheux
+earth-page-habitat-cold = froid
+earth-page-gain-soil = sol
+earth-page-gain-draw = cartes
+earth-page-gain-deck = cartes de la pioche au compost
+earth-page-gain-sprout = pousses
+earth-page-gain-growth = croissance
+earth-page-gain-hand = cartes de la main au compost
+earth-page-vp = { $points } PV
+earth-page-price = { $soil } sol
+earth-page-price-less = au lieu de { $soil }
+earth-page-sprout-spaces = { $count ->
+        [one] { $count } place pour des pousses
+       *[other] { $count } places pour des pousses
+    }
+earth-page-growth-spaces = croissance { $count }, canopée { $canopy } PV
+earth-page-cell = Ligne { $row }, colonne { $column } : { $card }
+earth-page-cell-sprouts = { $count } pousses sur { $spaces }
+earth-page-cell-growth = { $count } croissances sur { $spaces }
+earth-page-cell-change = { $change } choisi
+earth-page-spot = Place libre, ligne { $row }, colonne { $column }
+earth-page-points-by = { $points ->
+        [one] { $points } PV de plus
+       *[other] { $points } PV de plus
+    }
+earth-page-hand = Main
+earth-page-hand-of = Main : { $count }
+earth-page-hand-count = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+earth-page-hand-keys = i montre la carte entière · k garder · c composter
+earth-page-sort-cost = Triée par prix
+earth-page-sort-kind = Triée par genre
+earth-page-sort-color = Triée par couleur
+earth-page-sort-points = Triée par points
+earth-page-affordable = Abordables seulement
+earth-page-no-cards = Aucune carte à montrer.
+earth-page-wish-keep = à garder
+earth-page-wish-compost = pour le compost
+earth-page-soil = Sol
+earth-page-compost = Compost
+earth-page-sprouts = Pousses
+earth-page-growth = Croissance
+earth-page-event = Un évènement
+earth-page-events = { $count ->
+        [one] { $count } évènement
+       *[other] { $count } évènements
+    }
+earth-page-piles = Pioche { $deck }, défausse { $discards }
+earth-page-hidden = Tout le monde plante ; les piles ne sont pas comptées.
+earth-page-hidden-planting = Ce que plantent les autres sera montré quand tous auront fini.
+earth-page-revealed = Planté par les autres
+earth-page-close = Fermer
+earth-page-choose-action = Les quatre actions
+earth-page-action-plant = Planter
+earth-page-action-compost = Composter
+earth-page-action-water = Arroser
+earth-page-action-grow = Croître
+earth-page-plant-two = 2 cartes
+earth-page-wakes = Active { $cards } des vôtres{ $priced ->
+        [none] {""}
+       *[some] {" "}(dont { $paid } à payer)
+    }, { $others } chez les autres
+earth-page-choose-card = { $count ->
+        [one] Prenez une carte de votre main pour la planter.
+       *[other] Prenez une carte de votre main ; { $count } peuvent être plantées.
+    }
+earth-page-choose-place = Choisissez une des places qui luisent ; le nombre dit ce qu’elle rapporte.
+earth-page-plant = Planter { $card } ({ $soil } sol)
+earth-page-keep = Cartes dont vous gardez une
+earth-page-answers = Réponses
+earth-page-fill = Remplir : placer { $count }
+earth-page-place-sprouts = { $count ->
+        [one] Placer { $count } pousse
+       *[other] Placer { $count } pousses
+    }
+earth-page-place-growth = Placer { $count } croissances
+earth-page-give = Donner { $count }
+earth-page-give-advised = Donner à moindre perte
+earth-page-pay-advised = Payer en sol
+earth-page-copy-advised = Copier la meilleure
+earth-page-use-advised = L’utiliser à moindre perte
+earth-page-compost-advised = { $count ->
+        [one] Composter la carte la moins utile
+       *[other] Composter les { $left } cartes les moins utiles
+    }
+earth-page-compost-cards = { $count ->
+        [one] Composter { $count } carte
+       *[other] Composter { $count } cartes
+    }
+earth-page-run-on = Continuer jusqu’au bout
+earth-page-run = Ce qui vient
+earth-page-coming = { $count ->
+        [one] Encore { $count } carte
+       *[other] Encore { $count } cartes
+    }
+earth-page-plan = Demander, laisser, ou utiliser sans demander
+earth-page-plan-ask = demander
+earth-page-plan-skip = laisser
+earth-page-plan-use = utiliser
+earth-page-plan-free = d’elle-même
+earth-page-sides = Faces à choisir
+earth-page-question = Question
+earth-page-own-grid = Votre grille
+earth-page-grid-of = Grille de { $name }
+earth-page-back = Retour à ma grille
+earth-page-fauna = Faune
+earth-page-shared = Écosystèmes communs, points actuels
+earth-page-show-pad = Bloc de score
+earth-page-show-goals = Objectifs
+earth-page-pad = Bloc de score
+page-category-earth-sheet-base = Cartes
+page-category-earth-sheet-events = Évènements
+page-category-earth-sheet-compost = Compost
+page-category-earth-sheet-sprouts = Pousses
+page-category-earth-sheet-growth = Croissance
+page-category-earth-sheet-terrain = Terrains
+page-category-earth-sheet-ecosystem = Écosystèmes
+page-category-earth-sheet-fauna = Faune
+page-category-earth-sheet-bonus = Première grille pleine
+earth-page-gaia-turns = tour { $turns } sur 12, passage { $passes }
+earth-page-gaia-skips = Elle passe son prochain tour.
+earth-page-team = Votre équipe
+earth-page-partner =
+    { $name } a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } en main :
+page-not-won = Pas gagné cette fois

@@ -1,0 +1,163 @@
+# Earth in the browser.
+earth-page-stage =
+    Runda { $round }{ $action ->
+        [plant] {" · "}Zasadzanie
+        [compost] {" · "}Kompostowanie
+        [water] {" · "}Nawadnianie
+        [grow] {" · "}Przyrost
+       *[none] {""}
+    }
+earth-page-color-green = zielona
+earth-page-color-red = czerwona
+earth-page-color-blue = niebieska
+earth-page-color-yellow = żółta
+earth-page-color-multicolor = wielokolorowa
+earth-page-color-black = czarna
+earth-page-color-brown = brązowa
+earth-page-kind-flora = Flora
+earth-page-kind-terrain = Teren
+earth-page-kind-event = Wydarzenie
+earth-page-kind-island = Wyspa
+earth-page-kind-climate = Klimat
+earth-page-type-tree = drzewo
+earth-page-type-herb = ziele
+earth-page-type-mushroom = grzyb
+earth-page-type-bush = krzew
+earth-page-habitat-sunny = słoneczne
+earth-page-habitat-wet = wilgotne
+earth-page-habitat-rocky = skaliste
+earth-page-habitat-cold = zimne
+earth-page-gain-soil = gleba
+earth-page-gain-draw = karty
+earth-page-gain-deck = karty z talii do kompostu
+earth-page-gain-sprout = sadzonki
+earth-page-gain-growth = przyrost
+earth-page-gain-hand = karty z ręki do kompostu
+earth-page-vp = { $points } PZ
+earth-page-price = gleba: { $soil }
+earth-page-price-less = zamiast { $soil }
+earth-page-sprout-spaces = { $count ->
+        [one] { $count } miejsce na sadzonki
+        [few] { $count } miejsca na sadzonki
+       *[many] { $count } miejsc na sadzonki
+    }
+earth-page-growth-spaces = przyrost { $count }, korona { $canopy } PZ
+earth-page-cell = Wiersz { $row }, kolumna { $column }: { $card }
+earth-page-cell-sprouts = sadzonki: { $count } z { $spaces }
+earth-page-cell-growth = przyrost: { $count } z { $spaces }
+earth-page-cell-change = wybrano { $change }
+earth-page-spot = Wolne miejsce, wiersz { $row }, kolumna { $column }
+earth-page-points-by = { $points } PZ więcej
+earth-page-hand = Ręka
+earth-page-hand-of = Ręka: { $count }
+earth-page-hand-count = { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+earth-page-hand-keys = i pokazuje całą kartę · k zachować · c do kompostu
+earth-page-sort-cost = Według ceny
+earth-page-sort-kind = Według rodzaju
+earth-page-sort-color = Według koloru
+earth-page-sort-points = Według punktów
+earth-page-affordable = Tylko te, na które mnie stać
+earth-page-no-cards = Nie ma kart do pokazania.
+earth-page-wish-keep = do zachowania
+earth-page-wish-compost = do kompostu
+earth-page-soil = Gleba
+earth-page-compost = Kompost
+earth-page-sprouts = Sadzonki
+earth-page-growth = Przyrost
+earth-page-event = Wydarzenie
+earth-page-events = { $count ->
+        [one] { $count } wydarzenie
+        [few] { $count } wydarzenia
+       *[many] { $count } wydarzeń
+    }
+earth-page-piles = Talia { $deck }, stos kart odrzuconych { $discards }
+earth-page-hidden = Wszyscy zasadzają; stosów teraz się nie liczy.
+earth-page-hidden-planting = Co zasadzili inni, widać, gdy wszyscy skończą.
+earth-page-revealed = Zasadzone przez innych
+earth-page-close = Zamknij
+earth-page-choose-action = Cztery akcje
+earth-page-action-plant = Zasadzanie
+earth-page-action-compost = Kompostowanie
+earth-page-action-water = Nawadnianie
+earth-page-action-grow = Przyrost
+earth-page-plant-two = 2 karty
+earth-page-wakes = Pobudza kart twoich: { $cards }{ $priced ->
+        [none] {""}
+       *[some] {" "}(z ceną: { $paid })
+    }, innych: { $others }
+earth-page-choose-card = { $count ->
+        [one] Wybierz z ręki kartę do zasadzenia.
+        [few] Wybierz kartę z ręki; można zasadzić { $count }.
+       *[many] Wybierz kartę z ręki; można zasadzić { $count }.
+    }
+earth-page-choose-place = Wybierz jedno z jaśniejących miejsc; liczba mówi, ile ono teraz daje.
+earth-page-plant = Zasadź { $card } (gleba: { $soil })
+earth-page-keep = Karty, z których jedną zachowasz
+earth-page-answers = Odpowiedzi
+earth-page-fill = Rozłóż: { $count }
+earth-page-place-sprouts = { $count ->
+        [one] Połóż { $count } sadzonkę
+        [few] Połóż { $count } sadzonki
+       *[many] Połóż { $count } sadzonek
+    }
+earth-page-place-growth = Połóż przyrost: { $count }
+earth-page-give = Oddaj: { $count }
+earth-page-give-advised = Oddaj z najmniejszą stratą
+earth-page-pay-advised = Zapłać glebą
+earth-page-copy-advised = Skopiuj najlepszą
+earth-page-use-advised = Użyj z najmniejszą stratą
+earth-page-compost-advised = { $count ->
+        [one] Skompostuj najmniej przydatną kartę
+        [few] Skompostuj { $left } najmniej przydatne karty
+       *[many] Skompostuj { $left } najmniej przydatnych kart
+    }
+earth-page-compost-cards = { $count ->
+        [one] Skompostuj { $count } kartę
+        [few] Skompostuj { $count } karty
+       *[many] Skompostuj { $count } kart
+    }
+earth-page-run-on = Dalej aż do końca
+earth-page-run = Co nadchodzi
+earth-page-coming = { $count ->
+        [one] Jeszcze { $count } karta
+        [few] Jeszcze { $count } karty
+       *[many] Jeszcze { $count } kart
+    }
+earth-page-plan = Pytaj, pomiń albo użyj bez pytania
+earth-page-plan-ask = pytaj
+earth-page-plan-skip = pomiń
+earth-page-plan-use = użyj
+earth-page-plan-free = sama
+earth-page-sides = Strony do wyboru
+earth-page-question = Pytanie
+earth-page-own-grid = Twoja siatka
+earth-page-grid-of = Siatka gracza { $name }
+earth-page-back = Wróć do mojej siatki
+earth-page-fauna = Fauna
+earth-page-shared = Wspólne ekosystemy, punkty teraz
+earth-page-show-pad = Notes punktacji
+earth-page-show-goals = Cele
+earth-page-pad = Notes punktacji
+page-category-earth-sheet-base = Karty
+page-category-earth-sheet-events = Wydarzenia
+page-category-earth-sheet-compost = Kompost
+page-category-earth-sheet-sprouts = Sadzonki
+page-category-earth-sheet-growth = Przyrost
+page-category-earth-sheet-terrain = Tereny
+page-category-earth-sheet-ecosystem = Ekosystemy
+page-category-earth-sheet-fauna = Fauna
+page-category-earth-sheet-bonus = Pierwsza pełna siatka
+earth-page-gaia-turns = tura { $turns } z 12, przejście { $passes }
+earth-page-gaia-skips = Pomija swoją następną turę.
+earth-page-team = Twoja drużyna
+earth-page-partner =
+    { $name } ma na ręce { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }:
+page-not-won = Tym razem bez zwycięstwa

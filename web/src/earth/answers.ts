@@ -1,0 +1,62 @@
+/** The answers to a question that are given by a button. */
+import type { Choice } from '../games.ts';
+import { RUN_KINDS, type EarthSight, type Offers } from './sight.ts';
+import { say, t } from '../words/words.svelte.ts';
+
+export interface Answer {
+  label: string;
+  key: string;
+  /** Whether it waits in the action bar. */
+  chosen: boolean;
+  main: boolean;
+  run(): void;
+}
+
+/** What the components do with an answer: at once, or into the action bar first. */
+export interface Hands {
+  act(actions: number[]): void;
+  propose(choice: Choice): void;
+  runOn(): void;
+  waits(action: number): boolean;
+}
+
+const ADVISED: Record<string, string> = {
+  sprouts: 'earth-page-fill',
+  growth: 'earth-page-fill',
+  compost: 'earth-page-compost-advised',
+  pay_sprouts: 'earth-page-give-advised',
+  pay_growth: 'earth-page-give-advised',
+  pay_cards: 'earth-page-compost-advised',
+  price: 'earth-page-pay-advised',
+  copy: 'earth-page-copy-advised',
+};
+/** Answers that are chosen first and confirmed in the bar. */
+const WEIGHED = /^(take |board |grid |goal )/;
+/** Answers that have a place of their own on the board. */
+const ELSEWHERE = /^(choose|exchange$|at |put |fetch )|^(plant|compost|water|grow)$/;
+
+export function answersTo(view: EarthSight, offers: Offers, hands: Hands): Answer[] {
+  const question = view.question;
+  if (!question) return [];
+  const found: Answer[] = [];
+  const add = (label: string, key: string, main: boolean, run: () => void, chosen = false): void => {
+    if (!found.some((answer) => answer.label === label)) found.push({ label, key, main, run, chosen });
+  };
+  const stops = view.advice.length === 1 && offers.plain.some((choice) => choice.words === 'stop' && choice.action === view.advice[0]);
+  const advised = ADVISED[question.kind];
+  if (advised && view.advice.length && !stops) add(t(advised, { count: view.advice.length, left: question.count }), 'f', true, () => hands.act(view.advice));
+  for (const choice of offers.plain) {
+    if (ELSEWHERE.test(choice.words)) continue;
+    const { action, words } = choice;
+    if (words === 'use' || WEIGHED.test(words)) {
+      if (words === 'use') add(say(choice.explain), 'f', true, () => hands.act([action]));
+      else add(say(choice.explain), '', false, () => hands.propose(choice), hands.waits(action));
+    } else if (words === 'pay soil' && advised && view.advice[0] === action) continue;
+    else add(say(choice.explain), words === 'skip' || words === 'stop' ? 'x' : '', words === 'stop' && question.kind === 'window', () => hands.act([action]));
+  }
+  if (question.kind === 'ability' && view.advice.length && !offers.plain.some((choice) => choice.words === 'use'))
+    found.unshift({ label: t('earth-page-use-advised'), key: 'f', main: true, chosen: false, run: () => hands.act(view.advice) });
+  if (RUN_KINDS.includes(question.kind) && view.run && (view.run.coming.length > 0 || view.advice.length > 0))
+    add(t('earth-page-run-on'), 'r', false, () => hands.runOn());
+  return found;
+}

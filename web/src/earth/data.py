@@ -1,0 +1,111 @@
+"""Writes what the browser's Earth takes from the rules: the cards, and sights of real games to test with.
+
+``python web/src/earth/data.py`` writes ``catalogue.json`` and ``samples.json`` beside this file.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import terrarium
+from terrarium.earth.cards import BOX, Card, GoalCard
+from terrarium.earth.terms import KINDS
+from terrarium.earth.wording import Icon, ability_line, icons, rule_icons, rule_line
+
+HERE = Path(__file__).parent
+
+
+def signs(found: list[Icon]) -> list[list[object]]:
+    """Symbols with their numbers."""
+    return [[icon.name, icon.amount] if icon.amount else [icon.name] for icon in found]
+
+
+def card_data(card: Card) -> dict[str, object]:
+    """A card: what is not there is left out."""
+    told: dict[str, object] = {
+        "number": card.number, "key": card.key, "kind": KINDS[card.kind], "name": card.line().data(),
+        "plain": card.name, "latin": card.latin, "cost": card.cost, "vp": card.vp, "habitats": card.habitats,
+        "types": card.types, "sprouts": card.sprouts, "growth": card.growth, "canopy": card.canopy, "tags": card.tags,
+        "abilities": [
+            {"color": ability.color, "line": ability_line(card, slot).data(), "icons": signs(icons(card, slot)[1:])}
+            for slot, ability in enumerate(card.abilities)
+        ],
+    }  # fmt: skip
+    return {name: value for name, value in told.items() if value or name == "vp"}
+
+
+def goal_data(goal: GoalCard) -> dict[str, object]:
+    """An ecosystem or a fauna card."""
+    return {
+        "key": goal.key, "name": goal.line().data(), "plain": goal.name, "latin": goal.latin, "need": goal.rule.need,
+        "line": rule_line(goal).data(), "icons": signs(rule_icons(goal.rule)),
+    }  # fmt: skip
+
+
+def catalogue() -> dict[str, object]:
+    """All cards."""
+    return {
+        "cards": [card_data(card) for card in BOX.cards if card.number],
+        "ecosystems": [goal_data(goal) for goal in BOX.ecosystems],
+        "fauna": [goal_data(goal) for goal in BOX.fauna],
+    }
+
+
+def sample(seats: int, seed: int, wanted: str, at_least: int = 0, **options: object) -> dict[str, object]:
+    """What the server would send when seat 0 is asked a question of that kind for so many, in a game by advice."""
+    game = terrarium.game("earth", seats=seats, **options)
+    position = game.start(seed)
+    chance = random.Random(seed)
+    while not position.over():
+        seen: Any = position.view(0)
+        asked = seen["question"]
+        enough = asked is not None and min(asked["count"], len(seen["areas"][0]["grid"])) >= at_least
+        if enough and asked["kind"] == wanted:
+            break
+        seat = position.actors()[0]
+        theirs: Any = position.view(seat)
+        advice = theirs["advice"]
+        legal = position.legal(seat)
+        position.play(seat, advice[0] if advice else chance.choice(legal))
+    legal = position.legal(0) if not position.over() else []
+    return {
+        "seat": 0,
+        "view": position.view(0),
+        "prompt": position.prompt(0).data(),
+        "legal": legal,
+        "choices": [
+            {"action": action, "words": game.words(action), "explain": position.explain(0, action).data()}
+            for action in legal
+        ],
+    }
+
+
+def samples() -> dict[str, object]:
+    """Seat 0 before its questions."""
+    return {
+        "side": sample(2, 1, "side"),
+        "start": sample(2, 1, "pay_cards"),
+        "action": sample(3, 4, "action", first=0),
+        "plant": sample(2, 6, "plant", 2),
+        "sprouts": sample(2, 7, "sprouts", 4),
+        "growth": sample(2, 8, "growth", 2),
+        "ability": sample(2, 9, "ability"),
+        "compost": sample(2, 3, "compost"),
+        "keep": sample(2, 2, "keep"),
+        "benefit": sample(2, 2, "benefit"),
+        "over": sample(2, 5, "never", mode="beginner"),
+    }
+
+
+def texts() -> dict[str, str]:
+    """The files by name."""
+    found = {"catalogue.json": catalogue(), "samples.json": samples()}
+    return {name: json.dumps(data, separators=(",", ":"), ensure_ascii=False) + "\n" for name, data in found.items()}
+
+
+if __name__ == "__main__":
+    for name, text in texts().items():
+        (HERE / name).write_text(text, encoding="utf-8")
