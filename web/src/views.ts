@@ -65,6 +65,14 @@ export interface Clock {
   stand_in?: boolean;
 }
 
+/** A card of the run that is still to come; `asks` if it can be left alone. */
+export interface ComingView {
+  asks: boolean;
+  card: number;
+  column: number | null;
+  row: number | null;
+}
+
 /** Every seat's points after each number, from 0 on. */
 export interface Course {
   scores: number[][];
@@ -161,6 +169,12 @@ export interface GoalView {
   leaves: (number | null)[];
   need: number;
   progress: number[];
+}
+
+/** An entity that would come, from another seat or (None) from the middle. */
+export interface GuestView {
+  entity: string;
+  seat: number | null;
 }
 
 /** Coming to a table, with its code if it is private. */
@@ -386,7 +400,7 @@ export interface RegionView {
 export interface RunView {
   cards: number;
   color: string;
-  coming: terrarium.earth.outlook.ComingView[];
+  coming: ComingView[];
 }
 
 /** One step of the own objective. */
@@ -462,7 +476,7 @@ export interface SpaceView {
   cell: number;
   cost: number;
   covered: string;
-  entities: terrarium.rauha.prospects.ComingView[];
+  entities: GuestView[];
   short: number;
 }
 
@@ -542,18 +556,4 @@ export interface TitleResults {
 export interface Upload {
   record: string;
   seats?: string[];
-}
-
-/** A card of the run that is still to come; `asks` if it can be left alone. */
-export interface terrarium.earth.outlook.ComingView {
-  asks: boolean;
-  card: number;
-  column: number | null;
-  row: number | null;
-}
-
-/** An entity that would come, from another seat or (None) from the middle. */
-export interface terrarium.rauha.prospects.ComingView {
-  entity: string;
-  seat: number | null;
 }

@@ -43,7 +43,7 @@ class EffectView(TypedDict):
     per: str | None
 
 
-class ComingView(TypedDict):
+class GuestView(TypedDict):
     """An entity that would come, from another seat or (None) from the middle."""
 
     entity: str
@@ -60,7 +60,7 @@ class SpaceView(TypedDict):
     cost: int
     #: The crystals that are missing.
     short: int
-    entities: list[ComingView]
+    entities: list[GuestView]
 
 
 class ThenView(TypedDict):
@@ -98,10 +98,10 @@ def effect_view(effect: Effect) -> EffectView:
     }
 
 
-def comers(position: RauhaPosition, seat: int, cell: int, card: int) -> list[ComingView]:
+def comers(position: RauhaPosition, seat: int, cell: int, card: int) -> list[GuestView]:
     """The entities that a card on a cell would bring, and from whom. (R21, R23)"""
     mask = int(coming(position.board, position.held, seat, cell, card))
-    found: list[ComingView] = []
+    found: list[GuestView] = []
     for number in range(ENTITIES):
         if mask >> number & 1:
             holders = [other for other in range(int(position.seats)) if int(position.held[other]) >> number & 1]
