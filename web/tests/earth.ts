@@ -29,12 +29,15 @@ export async function seatAtEarth(people: Person[], seats: number, options: Reco
   return table.id;
 }
 
+/** How a person goes through an activation: by one press for all of it, or by an answer to every question. */
+export type Manner = 'run on' | 'one by one';
+
 /**
  * Play inside the page with its own buttons until the game is over, or for so many presses: the first card on the first place, the advised
  * answer to everything else. Whole games would take minutes with a mouse that is moved from outside.
  */
-export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
-  return person.page.evaluate(async (limit) => {
+export function playEarth(person: Person, most = 100_000, manner: Manner = 'run on'): Promise<Press[]> {
+  return person.page.evaluate(async ([limit, way]) => {
     const presses: { kind: string; turn: string; cards: number }[] = [];
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const one = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
@@ -64,6 +67,10 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
         continue;
       }
       idle = 0;
+      if (one('[data-running]')) {
+        await pause(8); // the page answers by itself
+        continue;
+      }
       if (now === 'action') turn += 1;
       const press = (target: HTMLElement | null | undefined): boolean => {
         if (!target) return false;
@@ -74,11 +81,12 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       const confirm = async (): Promise<void> => {
         if (await until(() => one(`${bar} button.main:not(:disabled)`) !== null || asked() !== before)) press(one(`${bar} button.main:not(:disabled)`));
       };
-      const direct = () =>
-        // In a run one press answers all the rest as advised.
-        [...document.querySelectorAll<HTMLElement>('[aria-label="Answers"] button')].find((button) => /Run on/.test(button.textContent)) ??
-        one('[aria-label="Answers"] button') ??
-        [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)].find((button) => !/Take back|Put back/.test(button.textContent));
+      const direct = () => {
+        const answers = [...document.querySelectorAll<HTMLElement>('[aria-label="Answers"] button')];
+        const inBar = [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)];
+        const runOn = way === 'run on' ? answers.find((button) => /Run on/.test(button.textContent)) : undefined;
+        return runOn ?? answers[0] ?? inBar.find((button) => !/Take back|Put back/.test(button.textContent));
+      };
       // Yellow and multicolored cards first, so that long activations come about; later whatever there is.
       const card = () => {
         const usable = [...document.querySelectorAll<HTMLElement>('.usable [data-card]')];
@@ -108,7 +116,7 @@ export function playEarth(person: Person, most = 100_000): Promise<Press[]> {
       if (stuck > 12) throw new Error(`Nothing answers ${before}: ${one(bar)?.textContent}`);
     }
     return presses;
-  }, most);
+  }, [most, manner] as const);
 }
 
 export async function expectEarthEnd(people: Person[]): Promise<void> {
