@@ -16,6 +16,7 @@ export interface Chapter {
 }
 
 const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
+const LANGUAGES = ['en', 'pl', 'fr'];
 const NUMBERED = /^\*\*([A-Z][0-9]+[a-z]?)\*\*\s*/;
 
 function clause(text: string): Clause {
@@ -38,22 +39,32 @@ export function chapters(markdown: string): Chapter[] {
   return found.filter((chapter) => chapter.clauses.length > 0);
 }
 
-/** Compiles docs/rules/<game>.md into the module `rules:<game>`, and their names into `rules:`. */
+/** The folder of a language: English lies at the top, where the tests find their clauses. */
+function folder(language: string): string {
+  return language === 'en' ? FOLDER : `${FOLDER}${language}/`;
+}
+
+/** Compiles docs/rules/<game>.md and its translations into modules such as `rules:pl/planet`, and their names into `rules:`. */
 export function rules(): Plugin {
   return {
     name: 'terrarium-rules',
     resolveId: (id) => (id.startsWith('rules:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0rules:')) return null;
-      const games = readdirSync(FOLDER).filter((file) => file.endsWith('.md') && file !== 'README.md');
-      for (const game of games) this.addWatchFile(FOLDER + game);
-      const entries = games.map((file) => {
-        const name = file.replace(/\.md$/, '');
-        return `${JSON.stringify(name)}: () => import(${JSON.stringify(`rules:${name}`)})`;
+      const [language, game] = id.slice('\0rules:'.length).split('/');
+      if (game) {
+        const file = `${folder(language!)}${game}.md`;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(chapters(readFileSync(file, 'utf8')))};`;
+      }
+      const games = readdirSync(FOLDER)
+        .filter((file) => file.endsWith('.md') && file !== 'README.md')
+        .map((file) => file.replace(/\.md$/, ''));
+      const shelf = LANGUAGES.map((each) => {
+        const entries = games.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`rules:${each}/${name}`)})`);
+        return `${each}: { ${entries.join(', ')} }`;
       });
-      const game = id.slice('\0rules:'.length);
-      if (game === '') return `export default { ${entries.join(', ')} };`;
-      return `export default ${JSON.stringify(chapters(readFileSync(`${FOLDER}${game}.md`, 'utf8')))};`;
+      return `export default { ${shelf.join(', ')} };`;
     },
   };
 }

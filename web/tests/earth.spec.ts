@@ -71,6 +71,8 @@ test('two partners play in teams against two bots, and see each other’s cards'
   await seatAtEarth(people, 4, { teams: true });
   await Promise.all(people.map((person) => playEarth(person, 30)));
   for (const { page } of people) await expect(page.getByRole('region', { name: 'Your team' })).toBeVisible();
+  await Promise.all(people.map((person) => playEarth(person)));
+  await expectEarthEnd(people);
 });
 
 test('a phone plays it with a thumb: nothing scrolls, nothing serious is wrong', async ({ someone }) => {

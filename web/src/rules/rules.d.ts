@@ -1,4 +1,5 @@
 declare module 'rules:' {
-  const rules: Record<string, () => Promise<{ default: import('../../scripts/rules.ts').Chapter[] }>>;
+  type Pages = Record<string, () => Promise<{ default: import('../../scripts/rules.ts').Chapter[] }>>;
+  const rules: Record<import('../words/texts.ts').Language, Pages>;
   export default rules;
 }
