@@ -27,14 +27,14 @@ earth-page-habitat-sunny = ensoleillé
 earth-page-habitat-wet = humide
 earth-page-habitat-rocky = rocheux
 earth-page-habitat-cold = froid
-earth-page-gain-soil = sol
+earth-page-gain-soil = terre
 earth-page-gain-draw = cartes
 earth-page-gain-deck = cartes de la pioche au compost
 earth-page-gain-sprout = pousses
 earth-page-gain-growth = croissance
 earth-page-gain-hand = cartes de la main au compost
 earth-page-vp = { $points } PV
-earth-page-price = { $soil } sol
+earth-page-price = { $soil } terre
 earth-page-price-less = au lieu de { $soil }
 earth-page-sprout-spaces = { $count ->
         [one] { $count } place pour des pousses
@@ -69,10 +69,10 @@ earth-page-soil = Sol
 earth-page-compost = Compost
 earth-page-sprouts = Pousses
 earth-page-growth = Croissance
-earth-page-event = Un évènement
+earth-page-event = Un événement
 earth-page-events = { $count ->
-        [one] { $count } évènement
-       *[other] { $count } évènements
+        [one] { $count } événement
+       *[other] { $count } événements
     }
 earth-page-piles = Pioche { $deck }, défausse { $discards }
 earth-page-hidden = Tout le monde plante ; les piles ne sont pas comptées.
@@ -94,7 +94,7 @@ earth-page-choose-card = { $count ->
        *[other] Prenez une carte de votre main ; { $count } peuvent être plantées.
     }
 earth-page-choose-place = Choisissez une des places qui luisent ; le nombre dit ce qu’elle rapporte.
-earth-page-plant = Planter { $card } ({ $soil } sol)
+earth-page-plant = Planter { $card } ({ $soil } terre)
 earth-page-keep = Cartes dont vous gardez une
 earth-page-answers = Réponses
 earth-page-fill = Remplir : placer { $count }
@@ -105,7 +105,7 @@ earth-page-place-sprouts = { $count ->
 earth-page-place-growth = Placer { $count } croissances
 earth-page-give = Donner { $count }
 earth-page-give-advised = Donner à moindre perte
-earth-page-pay-advised = Payer en sol
+earth-page-pay-advised = Payer en terre
 earth-page-copy-advised = Copier la meilleure
 earth-page-use-advised = L’utiliser à moindre perte
 earth-page-compost-advised = { $count ->

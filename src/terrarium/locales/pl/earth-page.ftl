@@ -20,30 +20,30 @@ earth-page-kind-event = Wydarzenie
 earth-page-kind-island = Wyspa
 earth-page-kind-climate = Klimat
 earth-page-type-tree = drzewo
-earth-page-type-herb = ziele
+earth-page-type-herb = zioło
 earth-page-type-mushroom = grzyb
 earth-page-type-bush = krzew
 earth-page-habitat-sunny = słoneczne
-earth-page-habitat-wet = wilgotne
+earth-page-habitat-wet = mokre
 earth-page-habitat-rocky = skaliste
 earth-page-habitat-cold = zimne
 earth-page-gain-soil = gleba
 earth-page-gain-draw = karty
 earth-page-gain-deck = karty z talii do kompostu
-earth-page-gain-sprout = sadzonki
+earth-page-gain-sprout = kiełki
 earth-page-gain-growth = przyrost
 earth-page-gain-hand = karty z ręki do kompostu
 earth-page-vp = { $points } PZ
 earth-page-price = gleba: { $soil }
 earth-page-price-less = zamiast { $soil }
 earth-page-sprout-spaces = { $count ->
-        [one] { $count } miejsce na sadzonki
-        [few] { $count } miejsca na sadzonki
-       *[many] { $count } miejsc na sadzonki
+        [one] { $count } miejsce na kiełki
+        [few] { $count } miejsca na kiełki
+       *[many] { $count } miejsc na kiełki
     }
 earth-page-growth-spaces = przyrost { $count }, korona { $canopy } PZ
 earth-page-cell = Wiersz { $row }, kolumna { $column }: { $card }
-earth-page-cell-sprouts = sadzonki: { $count } z { $spaces }
+earth-page-cell-sprouts = kiełki: { $count } z { $spaces }
 earth-page-cell-growth = przyrost: { $count } z { $spaces }
 earth-page-cell-change = wybrano { $change }
 earth-page-spot = Wolne miejsce, wiersz { $row }, kolumna { $column }
@@ -66,7 +66,7 @@ earth-page-wish-keep = do zachowania
 earth-page-wish-compost = do kompostu
 earth-page-soil = Gleba
 earth-page-compost = Kompost
-earth-page-sprouts = Sadzonki
+earth-page-sprouts = Kiełki
 earth-page-growth = Przyrost
 earth-page-event = Wydarzenie
 earth-page-events = { $count ->
@@ -100,9 +100,9 @@ earth-page-keep = Karty, z których jedną zachowasz
 earth-page-answers = Odpowiedzi
 earth-page-fill = Rozłóż: { $count }
 earth-page-place-sprouts = { $count ->
-        [one] Połóż { $count } sadzonkę
-        [few] Połóż { $count } sadzonki
-       *[many] Połóż { $count } sadzonek
+        [one] Połóż { $count } kiełek
+        [few] Połóż { $count } kiełki
+       *[many] Połóż { $count } kiełków
     }
 earth-page-place-growth = Połóż przyrost: { $count }
 earth-page-give = Oddaj: { $count }
@@ -145,7 +145,7 @@ earth-page-pad = Notes punktacji
 page-category-earth-sheet-base = Karty
 page-category-earth-sheet-events = Wydarzenia
 page-category-earth-sheet-compost = Kompost
-page-category-earth-sheet-sprouts = Sadzonki
+page-category-earth-sheet-sprouts = Kiełki
 page-category-earth-sheet-growth = Przyrost
 page-category-earth-sheet-terrain = Tereny
 page-category-earth-sheet-ecosystem = Ekosystemy

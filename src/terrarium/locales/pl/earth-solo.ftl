@@ -5,16 +5,16 @@ earth-rival = Gaja
 earth-gaia = Gaja
 earth-gaia-360 = Wir północnopacyficzny
 earth-gaia-361 = Wir południowopacyficzny
-earth-gaia-362 = Podlewanie
-earth-gaia-363 = Wzrost
+earth-gaia-362 = Nawadnianie
+earth-gaia-363 = Przyrost
 earth-gaia-364 = Kompostowanie
-earth-gaia-365 = Sadzenie
+earth-gaia-365 = Zasadzanie
 
 # Co robi Gaja i dlaczego.
-earth-gaia-reacts-plant = Gaja reaguje na akcję: Sadzenie.
+earth-gaia-reacts-plant = Gaja reaguje na akcję: Zasadzanie.
 earth-gaia-reacts-compost = Gaja reaguje na akcję: Kompostowanie.
-earth-gaia-reacts-water = Gaja reaguje na akcję: Podlewanie.
-earth-gaia-reacts-grow = Gaja reaguje na akcję: Wzrost.
+earth-gaia-reacts-water = Gaja reaguje na akcję: Nawadnianie.
+earth-gaia-reacts-grow = Gaja reaguje na akcję: Przyrost.
 earth-gaia-shuffles = Sześć kart Gai zostaje przetasowanych na drugie przejście.
 earth-gaia-turns = Gaja odkrywa kartę { $card } ({ $number } z { $of }).
 earth-gaia-gains-soil =
