@@ -40,7 +40,8 @@ export const close: Action<HTMLElement, Shown> = (node, shown) => {
     }],
     ['pointerup', (event: PointerEvent) => event.pointerType !== 'mouse' && hide()],
     ['pointercancel', hide],
-    ['blur', hide],
+    // An element that is taken away loses the focus in the middle of a drawing; state waits until that is done.
+    ['blur', () => queueMicrotask(hide)],
     ['contextmenu', (event: Event) => held && event.preventDefault()],
     ['keydown', (event: KeyboardEvent) => {
       if (event.key !== 'i') return;
@@ -60,7 +61,7 @@ export const close: Action<HTMLElement, Shown> = (node, shown) => {
     update: (next) => (now = next),
     destroy: () => {
       clearTimeout(timer);
-      if (now.desk.lens) now.desk.lens = null;
+      queueMicrotask(() => (now.desk.lens = null));
       for (const [name, listener] of listeners) node.removeEventListener(name, listener, { capture: name === 'click' });
     },
   };
