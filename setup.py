@@ -15,6 +15,8 @@ PLAIN = ("__init__.py", "vecs.py")
 
 #: "required": fail loudly (releases and our own tests); "0": do not compile; otherwise compile if it works.
 WISH = os.environ.get("TERRARIUM_NATIVE", "auto")
+#: How much the C compiler thinks: "1" is done in a minute, "2" takes several and runs quickest.
+OPTIMISE = os.environ.get("TERRARIUM_OPTIMISE", "2")
 
 
 def note(error: BaseException) -> None:
@@ -50,7 +52,7 @@ def native_modules() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(["--strict", *sources], opt_level="2", debug_level="0", group_name="terrarium")
+        modules = mypycify(["--strict", *sources], opt_level=OPTIMISE, debug_level="0", group_name="terrarium")
         if sys.platform != "win32":
             for module in modules:  # lets the C compiler inline one compiled function into another
                 module.extra_compile_args.append("-fno-semantic-interposition")
