@@ -15,7 +15,7 @@ PLAIN = ("__init__.py", "vecs.py")
 
 #: "required": fail loudly (releases and our own tests); "0": do not compile; otherwise compile if it works.
 WISH = os.environ.get("TERRARIUM_NATIVE", "auto")
-#: How much the C compiler thinks: "1" is done in a minute, "2" takes several and runs quickest.
+#: How much the C compiler thinks: "1" is done sooner, "2" runs quickest.
 OPTIMISE = os.environ.get("TERRARIUM_OPTIMISE", "2")
 
 
@@ -54,8 +54,9 @@ def native_modules() -> list[Extension]:
 
         modules = mypycify(["--strict", *sources], opt_level=OPTIMISE, debug_level="0", group_name="terrarium")
         if sys.platform != "win32":
-            for module in modules:  # lets the C compiler inline one compiled function into another
-                module.extra_compile_args.append("-fno-semantic-interposition")
+            for module in modules:
+                # Lets one compiled function be inlined into another; warnings about generated C take most of the time.
+                module.extra_compile_args += ["-fno-semantic-interposition", "-w"]
         return modules
     except (Exception, SystemExit) as error:
         note(error)
