@@ -44,7 +44,11 @@ const tableOf = (game) => {
   for (const key of [...find(/table\/TablePage\.svelte/), ...find(game)]) closure(key, table);
   return table;
 };
-const tables = { 'table of Planet': tableOf(/planet\/planet\.ts/), 'table of Rauha': tableOf(/rauha\/rauha\.ts/) };
+const tables = {
+  'table of Planet': tableOf(/planet\/planet\.ts/),
+  'table of Rauha': tableOf(/rauha\/rauha\.ts/),
+  'table of Earth': tableOf(/earth\/earth\.ts/),
+};
 
 let failed = false;
 for (const [name, keys] of Object.entries({ 'start page': start, ...tables })) {
