@@ -56,7 +56,7 @@ def native_modules() -> list[Extension]:
         if sys.platform != "win32":
             for module in modules:
                 # Lets one compiled function be inlined into another; warnings about generated C take most of the time.
-                module.extra_compile_args += ["-fno-semantic-interposition", "-w"]
+                module.extra_compile_args += ["-fno-semantic-interposition", "-Wno-all"]
         return modules
     except (Exception, SystemExit) as error:
         note(error)
