@@ -110,6 +110,8 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     for number, table in enumerate(tables):
         table.next_at = time.perf_counter() + interval * number / arguments.tables
         table.play()
+    while any(table.awaited > 0 for table in tables):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(WARM_UP)
     print(f"Measuring for {arguments.seconds:g} seconds ...", file=sys.stderr, flush=True)
     figures.measuring, began, used, own = True, time.perf_counter(), cpu(server), time.process_time()

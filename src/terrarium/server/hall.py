@@ -67,7 +67,8 @@ class Hall:
         goodbye = Goodbye(Line("server-stops").data(), back=True)
         for table in self.tables.values():
             table.tell(goodbye)
-        await asyncio.sleep(0.1)
+        if any(table.visitors for table in self.tables.values()):
+            await asyncio.sleep(0.1)  # until it is on its way
 
     async def close(self) -> None:
         """Let what was accepted be stored, and end."""

@@ -125,6 +125,14 @@ class Store:
             os.close(self._alone)
             self._alone = None
 
+    async def is_there(self) -> bool:
+        """Whether the database can be read and somebody writes; a file that was taken away can still be read."""
+        await self.read(lambda connection: connection.execute(sa.select(kept.c.name)).first())
+        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_is_there())
+
+    def _file_is_there(self) -> bool:
+        return not self.url.database or Path(self.url.database).exists()
+
     def _announce(self, connection: sa.Connection, kind: str, tables: list[str]) -> None:
         if self.shared:
             notices.announce(connection, self.worker, kind, tables)
