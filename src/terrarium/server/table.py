@@ -272,7 +272,8 @@ class Table:
                 self.told[seat] = len(sight_maker.lines(seat))
             else:
                 del self.told[seat]
-        self.changed.set()
+        if self.facts.tended():
+            self.changed.set()
 
     def _broadcast(self, after: int, event: Event, undone: bool) -> None:
         course, sight_maker = self.course, self.sights

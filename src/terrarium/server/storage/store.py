@@ -188,7 +188,7 @@ class Store:
         """Store a new table."""
 
         def work(connection: sa.Connection) -> None:
-            write_facts(connection, facts, fresh=True)
+            write_facts(connection, facts)
             if events:
                 connection.execute(actions.insert(), event_rows(facts.id, events))
 
@@ -201,9 +201,10 @@ class Store:
             facts = read_facts(connection, table, lock=True)
             if facts is None:
                 raise NotThere("no-such-table", table=table)
+            before = facts.twin()
             result = work(facts)
             facts.revision += 1
-            write_facts(connection, facts, fresh=False)
+            write_facts(connection, facts, before)
             return facts, result
 
         return await self.write(in_transaction, touches=table)
