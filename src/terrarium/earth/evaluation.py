@@ -225,19 +225,17 @@ def exchange_pays(here: EarthPosition, seat: i64) -> bool:
     return False
 
 
-#: A turn has many small decisions: a search that plays each to its end needs few iterations, and little wandering.
-SEARCHING: Final = "explore=0.1,sample=6,depth=0,worlds=2,settle=40"
-
 EXPERTS.put(
     "earth",
     Expertise(
         EarthEvaluation,
         {
-            "seedling": "greedy:slip=0.65,worlds=1",
-            "sprout": "greedy:slip=0.35,worlds=1",
-            "sapling": "greedy:worlds=2",
-            "tree": f"search:iterations=16,{SEARCHING}",
-            "ancient": f"search:time=1.8,iterations=120,{SEARCHING}",
+            "seedling": "greedy:slip=0.7,worlds=1",
+            "sprout": "greedy:slip=0.45,worlds=1",
+            "sapling": "greedy:slip=0.2,worlds=1",
+            "tree": "greedy",
+            # A turn has many small decisions: each is played to the end of the turn before it is judged.
+            "ancient": "search:time=1.8,iterations=600,explore=0.1,depth=0,settle=40",
         },
     ),
 )
