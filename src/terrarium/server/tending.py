@@ -104,9 +104,9 @@ class Tending:
                 return
             at = course.number
             imagined = course.position.imagine(seat, table.outside.seed())
-        spec = clocks.bot_at(table.facts, seat) or RANDOM
-        action = await self.opponents.choose(spec, table.outside.seed(), imagined, seat)
-        await table.play_for(seat, action, at)
+            bot = clocks.bot_at(table.facts, seat)
+        action = await self.opponents.choose(bot or RANDOM, table.outside.seed(), imagined, seat)
+        await table.play_for(seat, action, at, bot)
 
     async def _minding(self, now: int) -> bool:
         """Whether this worker minds the table; of several only one does, and another takes over if it dies."""
