@@ -62,14 +62,29 @@ def test_what_is_free_can_be_taken_together() -> None:
 
 
 @pytest.mark.clause("R26")
-def test_uses_that_do_not_touch_each_other_are_offered_in_one_order() -> None:
+def test_what_is_free_and_was_passed_over_is_taken_with_the_rest() -> None:
     position, seat = activating({1: "1-15", 4: "1-25", 7: "1-03"}, invited=KITEET)
     do(position, seat, "use 4")
     assert offered(position, seat) == ["use kiteet", "rest", "stop"]
-    with pytest.raises(Refused, match='"use 1" had to come earlier in the row'):
+    with pytest.raises(
+        Refused, match='"use 1" can still be had, together with everything else that is free: choose "rest"'
+    ):
         do(position, seat, "use 1")
     do(position, seat, "rest")  # nothing is lost by taking the second first
     assert total(position, seat) == (2, 9)
+
+
+@pytest.mark.clause("R26", "R28")
+@pytest.mark.parametrize("order", ["1 4 7", "1 7 4", "4 1 7", "4 7 1", "7 1 4", "7 4 1"])
+def test_what_is_paid_for_may_come_in_any_order(order: str) -> None:
+    # 3 crystals for 5 points, 2 for a spore, 2 for 4 points
+    position, seat = activating({1: "1-02", 4: "1-18", 7: "1-05"}, crystals=7)
+    for cell in order.split():
+        do(position, seat, f"use {cell}")
+        if cell == "4":
+            do(position, seat, "spore 9")
+    assert total(position, seat) == (0, 9)
+    assert seen(position, 0)["boards"][seat]["spores"] == [8]
 
 
 @pytest.mark.clause("R26")

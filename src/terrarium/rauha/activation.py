@@ -1,11 +1,11 @@
 """Using biomes and entities, in a turn and in a scoring. (R26 to R33, R35)
 
 A source is a number: 0 to 8 the biome on that cell, 9 to 15 an entity. Everything is optional and may come in any
-order, so a row of uses has many orders with the same end. Only one of them is offered: when a source is used, the
-sources of an earlier kind (and of the same kind, those on earlier cells) that were on offer fall asleep, unless
-the order makes a difference: points per spore before or after a spore, or two payments that the crystals at hand do
-not cover together. A use that makes a difference to a sleeping source wakes it. So every end stays within reach and
-hardly any is reached twice. ("Sleep sets": Godefroid, Partial-Order Methods, 1996.)
+order, so a row of uses has many orders with the same end. What is paid for stays on offer in any order. Of what is
+free few orders are offered: when a source is used, the free ones of an earlier kind (and of the same kind, those on
+earlier cells) fall asleep, and from then on are taken together as "the rest". A new spore wakes points per spore, which
+may come before or after it. So every end stays within reach and few are reached twice.
+("Sleep sets": Godefroid, Partial-Order Methods, 1996.)
 """
 
 from __future__ import annotations
@@ -103,8 +103,7 @@ def survey(position: RauhaPosition, seat: i64) -> None:
                 if room:
                     if PAY[effect] <= crystals:
                         usable |= bit
-                    if position.asleep & bit == 0:
-                        cheapest_spore = min(cheapest_spore, PAY[effect])
+                    cheapest_spore = min(cheapest_spore, PAY[effect])
             elif kind == PAID_POINTS and PAY[effect] <= crystals:
                 usable |= bit
         source += 1
@@ -223,38 +222,26 @@ def use_rest(position: RauhaPosition, seat: i64) -> None:
     source: i64 = 0
     while free >> source != 0:
         if free >> source & 1:
-            effect = effect_of(position, seat, source)
-            if KIND[effect] == PER_SPORE:
-                position.asleep &= ~of_kind(position, seat, SPORE)
-            gain(position, seat, source, effect)
+            gain(position, seat, source, effect_of(position, seat, source))
         source += 1
 
 
 def lull(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> None:
-    """Put to sleep what could as well have come before this use, and wake what this use makes a difference to."""
+    """Put to sleep what is free and could as well have come before this use; a spore wakes points per spore."""
     asleep: i64 = position.asleep | earlier(position, seat, source, kind)
-    if kind == PER_SPORE:
-        asleep &= ~of_kind(position, seat, SPORE)
-    elif kind >= SPORE:
-        if kind == SPORE:
-            asleep &= ~of_kind(position, seat, PER_SPORE)
-        crystals: i64 = position.crystals[seat] - PAY[effect_of(position, seat, source)]
-        other: i64 = 0
-        while asleep >> other != 0:
-            if asleep >> other & 1 and PAY[effect_of(position, seat, other)] > crystals:
-                asleep &= ~(1 << other)
-            other += 1
+    if kind == SPORE:
+        asleep &= ~of_kind(position, seat, PER_SPORE)
     position.asleep = asleep
 
 
 def earlier(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> i64:
-    """The sources on offer that come before one in the order of offering: by kind, then by number."""
+    """The free sources on offer that come before one in the order of offering: by kind, then by number."""
     found: i64 = 0
     other: i64 = 0
     while position.open >> other != 0:
         if position.open >> other & 1 and other != source:
             before = KIND[effect_of(position, seat, other)]
-            if before < kind or (before == kind and other < source):
+            if before < SPORE and (before < kind or (before == kind and other < source)):
                 found |= 1 << other
         other += 1
     return found

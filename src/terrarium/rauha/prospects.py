@@ -80,7 +80,7 @@ class SourceView(TypedDict):
     entity: str | None
     effect: EffectView
     action: int
-    #: "ready", "used", "idle" (it would do nothing), "dear" (crystals are missing) or "late" (its order has passed)
+    #: "ready", "used", "idle" (it would do nothing), "dear" (crystals are missing) or "full" (no room for its spore)
     state: str
     #: The points that it would score now.
     points: int
@@ -157,14 +157,14 @@ def _source_view(position: RauhaPosition, seat: int, source: int, number: int) -
     effect = BOX.biomes[number].effect if source < CELLS else BOX.entities[source - CELLS].effect
     state = _state(position, seat, source, number)
     # What sleeps can still be taken together with everything else that is free.
-    late = state == "ready" and not int(position.open) >> source & 1
+    asleep = state == "ready" and not int(position.open) >> source & 1
     paid = bool(KIND[number] == PAID_POINTS)
     scored = effect.points if paid else int(activation.worth(position, seat, number)) if effect.points else 0
     return {
         "cell": source if source < CELLS else None,
         "entity": BOX.entities[source - CELLS].key if source >= CELLS else None,
         "effect": effect_view(effect),
-        "action": REST if late else USE + source,
+        "action": REST if asleep else USE + source,
         "state": state,
         "points": scored,
         "then": _then(position, seat, source, number),
@@ -178,7 +178,7 @@ def _state(position: RauhaPosition, seat: int, source: int, number: int) -> str:
         return "ready"
     if activation.idle(position, seat, source):
         return "idle"
-    return "dear" if PAY[number] > position.crystals[seat] else "late"
+    return "dear" if PAY[number] > position.crystals[seat] else "full"
 
 
 def _then(position: RauhaPosition, seat: int, source: int, number: int) -> list[ThenView]:

@@ -125,4 +125,4 @@ def _of_use(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
     short: i64 = PAY[effect] - position.crystals[seat]
     if (KIND[effect] == SPORE or KIND[effect] == PAID_POINTS) and short > 0:
         return Refused("rauha-effect-too-dear", words=words, pay=int(PAY[effect]), short=int(short))
-    return Refused("rauha-out-of-order", words=words)
+    return Refused("rauha-with-the-rest", words=words, rest=WORDS[REST])

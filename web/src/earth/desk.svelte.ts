@@ -15,6 +15,14 @@ export interface Lens {
   side: 'left' | 'right';
 }
 
+/** Cells of a seat with what each is worth, or a part that lies beside the grid. */
+export interface Lit {
+  seat: number;
+  cells: number[];
+  worth: Map<number, number>;
+  part: 'events' | 'compost' | null;
+}
+
 /** What was planted by whom while it was hidden. */
 export interface Revealed {
   seat: number;
@@ -39,13 +47,13 @@ export class Desk {
   plans: Map<number, 'use' | 'skip'> = $state.raw(new Map());
   /** Whether the rest of the run is answered as advised. */
   running = $state(false);
-  /** Cells that a row of the score pad speaks of. */
-  lit: { seat: number; cells: number[] } | null = $state.raw(null);
+  /** What a row of the score pad speaks of. */
+  lit: Lit | null = $state.raw(null);
   /** The card of the run that is lit up just now. */
   glow: number | null = $state(null);
   revealed: Revealed[] = $state.raw([]);
-  /** On a phone: whether the hand or the question is on screen. */
-  tab: 'hand' | 'question' = $state('hand');
+  /** On a phone: what of hand, question and the board of Gaia or the team is on screen. */
+  tab: 'hand' | 'question' | 'beside' = $state('hand');
 
   #asked = 0;
 

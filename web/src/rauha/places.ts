@@ -53,7 +53,7 @@ const CLAUSES: Record<string, string> = {
   'rauha-nothing-asked': 'R26',
   'rauha-out-of-reach': 'R26',
   'rauha-used-already': 'R26',
-  'rauha-out-of-order': 'R26',
+  'rauha-with-the-rest': 'R26',
   'rauha-no-rest': 'R26',
   'rauha-no-effect': 'R28',
   'rauha-effect-too-dear': 'R28',

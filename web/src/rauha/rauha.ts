@@ -1,3 +1,4 @@
+import './rauha.css';
 import type { GameModule, ScoreRow } from '../games.ts';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';

@@ -12,7 +12,7 @@ export type Marks = ReadonlyMap<string, { wanted: boolean; then: number | null }
 
 /** Whether a source is used by the next press: what is free is, what is paid for only if it is asked for. */
 export function wanted(source: SourceView, marks: Marks): boolean {
-  if (source.state === 'used' || source.state === 'idle' || source.state === 'late') return false;
+  if (source.state === 'used' || source.state === 'idle' || source.state === 'full') return false;
   return marks.get(nameOf(source))?.wanted ?? (isFree(source) && source.state === 'ready');
 }
 

@@ -155,3 +155,34 @@ earth-page-partner =
        *[other] { $count } cards
     }:
 page-not-won = Not won this time
+earth-page-wakes-own = Wakes { $cards } of yours{ $priced ->
+        [none] {""}
+       *[some] {" "}({ $paid } with a price)
+    }
+earth-page-gaia-answer-plant = Gaia gets the cards that you do not keep.
+earth-page-gaia-answer-compost = Gaia composts { $more ->
+        [yes] 5
+       *[no] 2
+    } cards and gets as much soil as you gain.
+earth-page-gaia-answer-water = Gaia gets a sprout for each of your cards with blue{ $more ->
+        [yes] , and 3 more
+       *[no] {""}
+    }.
+earth-page-gaia-answer-grow = Gaia gets a growth for each card that you draw{ $more ->
+        [yes] , and 3 more
+       *[no] {""}
+    }.
+earth-page-gaia-card = Her card: { $card }
+earth-page-gaia-does-360 = You say on which of the two upper goals she puts a leaf.
+earth-page-gaia-does-361 = You say on which of the two lower goals she puts a leaf.
+earth-page-gaia-does-362 = You water as well; then she gets 7 sprouts and one for each of your cards with blue.
+earth-page-gaia-does-363 = You grow as well; then she gets 7 growth and one for each card that you draw.
+earth-page-gaia-does-364 = You compost as well; then she composts 8 cards and gets as much soil as you gain.
+earth-page-gaia-does-365 = You plant as well; then 3 cards of the deck go to her pile.
+earth-page-pile-worth = { $cards ->
+        [one] { $cards } card on her pile: { $points } VP
+       *[other] { $cards } cards on her pile: { $points } VP
+    }
+earth-page-play-event = play now
+earth-page-part-events = The events lie beside the grid.
+earth-page-part-compost = Each card in the compost is worth 1 VP.

@@ -116,7 +116,7 @@ rauha-used-already = "{ $words }" was done in this step already.
 rauha-no-effect = "{ $words }" would change nothing.
 rauha-no-room-for-spore = "{ $words }" needs a biome without a spore, but all { $cells } have one.
 rauha-effect-too-dear = "{ $words }" costs { $pay } crystals, { $short } more than you have.
-rauha-out-of-order = "{ $words }" had to come earlier in the row: its order makes no difference, so there is only one.
+rauha-with-the-rest = "{ $words }" can still be had, together with everything else that is free: choose "{ $rest }".
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
 earth-no-own-box = Earth is played with the printed cards only; there is no own box for it.

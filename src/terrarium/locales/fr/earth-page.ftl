@@ -155,3 +155,34 @@ earth-page-partner =
        *[other] { $count } cartes
     } en main :
 page-not-won = Pas gagné cette fois
+earth-page-wakes-own = Active { $cards } des vôtres{ $priced ->
+        [none] {""}
+       *[some] {" "}(dont { $paid } à payer)
+    }
+earth-page-gaia-answer-plant = Gaïa reçoit les cartes que vous ne gardez pas.
+earth-page-gaia-answer-compost = Gaïa composte { $more ->
+        [yes] 5
+       *[no] 2
+    } cartes et gagne autant de terre que vous.
+earth-page-gaia-answer-water = Gaïa gagne une pousse pour chacune de vos cartes avec du bleu{ $more ->
+        [yes] , et 3 de plus
+       *[no] {""}
+    }.
+earth-page-gaia-answer-grow = Gaïa gagne une croissance pour chaque carte que vous piochez{ $more ->
+        [yes] , et 3 de plus
+       *[no] {""}
+    }.
+earth-page-gaia-card = Sa carte : { $card }
+earth-page-gaia-does-360 = Vous dites sur lequel des deux objectifs du haut elle pose une feuille.
+earth-page-gaia-does-361 = Vous dites sur lequel des deux objectifs du bas elle pose une feuille.
+earth-page-gaia-does-362 = Vous arrosez aussi ; puis elle gagne 7 pousses et une pour chacune de vos cartes avec du bleu.
+earth-page-gaia-does-363 = Vous croissez aussi ; puis elle gagne 7 croissances et une pour chaque carte que vous piochez.
+earth-page-gaia-does-364 = Vous compostez aussi ; puis elle composte 8 cartes et gagne autant de terre que vous.
+earth-page-gaia-does-365 = Vous plantez aussi ; puis 3 cartes de la pioche vont sur sa pile.
+earth-page-pile-worth = { $cards ->
+        [one] { $cards } carte sur sa pile : { $points } PV
+       *[other] { $cards } cartes sur sa pile : { $points } PV
+    }
+earth-page-play-event = à jouer
+earth-page-part-events = Les événements sont posés à côté de la grille.
+earth-page-part-compost = Chaque carte du compost vaut 1 PV.

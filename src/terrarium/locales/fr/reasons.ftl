@@ -115,7 +115,7 @@ rauha-used-already = « { $words } » a déjà été fait dans cette étape.
 rauha-no-effect = « { $words } » ne changerait rien.
 rauha-no-room-for-spore = « { $words } » demande un biome sans spore, mais les { $cells } en ont tous une.
 rauha-effect-too-dear = « { $words } » coûte { $pay } en cristaux ; il vous en manque { $short }.
-rauha-out-of-order = « { $words } » devait venir plus tôt : l'ordre n'y change rien, il n'y en a donc qu'un.
+rauha-with-the-rest = « { $words } » reste possible, avec tout le reste de ce qui est gratuit : choisissez « { $rest } ».
 
 earth-cards-problems = Erreurs dans les cartes d’Earth ({ $count }) : { $problems }
 earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte personnelle pour ce jeu.

@@ -161,3 +161,35 @@ earth-page-partner =
        *[many] { $count } kart
     }:
 page-not-won = Tym razem bez zwycięstwa
+earth-page-wakes-own = Pobudza kart twoich: { $cards }{ $priced ->
+        [none] {""}
+       *[some] {" "}(z ceną: { $paid })
+    }
+earth-page-gaia-answer-plant = Gaja otrzymuje karty, których nie zatrzymasz.
+earth-page-gaia-answer-compost = Gaja kompostuje { $more ->
+        [yes] 5 kart
+       *[no] 2 karty
+    } i otrzymuje tyle gleby, ile ty zyskasz.
+earth-page-gaia-answer-water = Gaja otrzymuje kiełek za każdą twoją kartę z kolorem niebieskim{ $more ->
+        [yes] {" "}i jeszcze 3
+       *[no] {""}
+    }.
+earth-page-gaia-answer-grow = Gaja otrzymuje przyrost za każdą kartę, którą dobierzesz{ $more ->
+        [yes] {" "}i jeszcze 3
+       *[no] {""}
+    }.
+earth-page-gaia-card = Jej karta: { $card }
+earth-page-gaia-does-360 = Ty mówisz, na którym z dwóch górnych celów kładzie liść.
+earth-page-gaia-does-361 = Ty mówisz, na którym z dwóch dolnych celów kładzie liść.
+earth-page-gaia-does-362 = Ty też nawadniasz; potem Gaja otrzymuje 7 kiełków i po jednym za każdą twoją kartę z kolorem niebieskim.
+earth-page-gaia-does-363 = Ty też masz przyrost; potem Gaja otrzymuje 7 przyrostu i po jednym za każdą dobraną przez ciebie kartę.
+earth-page-gaia-does-364 = Ty też kompostujesz; potem Gaja kompostuje 8 kart i otrzymuje tyle gleby, ile ty zyskasz.
+earth-page-gaia-does-365 = Ty też zasadzasz; potem 3 karty z talii trafiają na jej stos.
+earth-page-pile-worth = { $cards ->
+        [one] { $cards } karta na jej stosie: { $points } PZ
+        [few] { $cards } karty na jej stosie: { $points } PZ
+       *[many] { $cards } kart na jej stosie: { $points } PZ
+    }
+earth-page-play-event = zagraj teraz
+earth-page-part-events = Wydarzenia leżą obok siatki.
+earth-page-part-compost = Każda karta w kompoście jest warta 1 PZ.

@@ -115,7 +115,7 @@ rauha-used-already = „{ $words }” już się w tym kroku wydarzyło.
 rauha-no-effect = „{ $words }” niczego by nie zmieniło.
 rauha-no-room-for-spore = „{ $words }” wymaga biomu bez zarodnika, a zarodniki są na wszystkich polach ({ $cells }).
 rauha-effect-too-dear = „{ $words }” kosztuje w kryształach { $pay }; brakuje ci { $short }.
-rauha-out-of-order = „{ $words }” należało wybrać wcześniej: kolejność nic tu nie zmienia, więc jest tylko jedna.
+rauha-with-the-rest = „{ $words }” nadal jest dostępne, razem z całą darmową resztą: wybierz „{ $rest }”.
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
 earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej własnego pudełka.

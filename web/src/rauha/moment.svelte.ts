@@ -1,0 +1,32 @@
+/** What the parts of the board read of the moment: whose board it is, what is to be done, what may be chosen. */
+import type { GameProps } from '../games.ts';
+import type { Desk } from './desk.svelte.ts';
+import { readOffers } from './offers.ts';
+import type { RauhaSight } from './sight.ts';
+
+export class Moment {
+  readonly #given: () => GameProps<RauhaSight>;
+
+  constructor(given: () => GameProps<RauhaSight>) {
+    this.#given = given;
+  }
+
+  get props(): GameProps<RauhaSight> {
+    return this.#given();
+  }
+
+  readonly view = $derived.by(() => this.props.sight.view);
+  readonly desk = $derived.by(() => this.props.desk as Desk);
+  /** A spectator looks at the first board. */
+  readonly home = $derived.by(() => this.props.seat ?? 0);
+  readonly board = $derived.by(() => this.view.boards[this.home]!);
+  readonly offers = $derived.by(() => readOffers(this.props.active ? this.props.sight.choices : null));
+  readonly choosing = $derived.by(() => this.view.step === 'choose');
+  readonly placing = $derived.by(() => this.offers.discard !== null);
+  readonly using = $derived.by(() => this.offers.stop !== null);
+  readonly sources = $derived.by(() => this.view.activation.sources);
+  /** Whether the turn of the chosen card is still to come. */
+  readonly waiting = $derived.by(() => Boolean(this.props.live) && this.view.kept !== null && !this.choosing && !this.placing);
+  /** Who activates. */
+  readonly actor = $derived.by(() => (this.view.step === 'activate' ? (this.view.actors[0] ?? null) : null));
+}
