@@ -171,7 +171,7 @@ def test_too_many_requests_from_one_address_wait(tmp_path: Path) -> None:
         codes = {(await caller.http.get("/api/games")).status_code for _time in range(60)}
         assert codes == {200, 429}
 
-    in_house(tmp_path, work, limits=0.1)
+    in_house(tmp_path, work, limits=0.02)
 
 
 def test_too_many_sockets_of_one_guest_are_turned_away(tmp_path: Path) -> None:

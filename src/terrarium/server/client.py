@@ -26,6 +26,8 @@ from terrarium.server import wire
 
 #: Seconds before a lost connection is tried again, at first and at most.
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+#: Seconds that a client waits for a word at most, before it asks again.
+LONGEST_PATIENCE = 10.0
 
 
 @functools.cache
@@ -100,7 +102,8 @@ class Player:
         self.choose = choose
         self.takes_back = takes_back
         self.detail = detail
-        #: Seconds without a word after which the client asks again.
+        #: Seconds without a word after which the client asks again; longer each time that it was in vain, because a
+        #: server that is late has enough to do.
         self.patience = patience
         #: The last number seen; none before the first welcome.
         self.number = -1
@@ -124,6 +127,7 @@ class Player:
         self.listen: Callable[[str], None] = lambda _text: None
         self._pending: wire.Answer | wire.Undo | None = None
         self._awaited = 0
+        self._greeted = False
         self._keys = (f"{id(self):x}-{number}" for number in itertools.count())
 
     async def play(self) -> None:
@@ -149,12 +153,18 @@ class Player:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _talk(self, socket: ClientConnection) -> None:
+        self._greeted = False
         await self._hello(socket)
+        patience, known = self.patience, self.number
         while self.outcome is None:
+            if self.number != known:
+                patience, known = self.patience, self.number
             try:
-                async with asyncio.timeout(self.patience):
+                async with asyncio.timeout(patience):
                     text = await socket.recv()
             except TimeoutError:
+                patience = min(2 * patience, max(self.patience, LONGEST_PATIENCE))
+                self._greeted = False
                 await self._hello(socket)
                 if self._pending is not None:
                     await self._send(socket, self._pending)
@@ -168,6 +178,7 @@ class Player:
                 elif message.number > self.number:
                     await self._hello(socket)
             elif isinstance(message, wire.Welcome):
+                self._greeted = False
                 self._welcomed(message)
                 if self._pending is not None:
                     await self._send(socket, self._pending)
@@ -192,6 +203,10 @@ class Player:
             await self._act(socket)
 
     async def _hello(self, socket: ClientConnection) -> None:
+        """Ask for what was missed, unless the answer to that is on its way."""
+        if self._greeted:
+            return
+        self._greeted = True
         heard = [wire.Heard(seat, len(lines)) for seat, lines in self.logs.items()]
         hello = wire.Hello(self.table, max(0, self.number), heard)
         hello.detail = "full" if self.detail == "full" else "lean"
