@@ -55,8 +55,9 @@ setup: .make/setup
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# A compiled build is a wheel in an environment of its own, installed as a user would. The tests take one that is made quickly, measurements
-# the one that runs quickest, which is the one that everybody gets.
+# A compiled build is a wheel in an environment of its own, installed as a user would; other packages it borrows from .venv. The tests take
+# one that is made quickly, measurements the one that runs quickest, which is the one that everybody gets.
+BORROW := import pathlib, sys, sysconfig; site = sysconfig.get_path("purelib"); pathlib.Path(site, "borrowed.pth").write_text(site.replace(sys.argv[1], ".venv"))
 .make/native: OPTIMISE := 1
 .make/native: HOME_OF := .venv-native
 .make/fast: OPTIMISE := 2
@@ -68,8 +69,9 @@ setup: .make/setup
 	@TERRARIUM_NATIVE=required TERRARIUM_OPTIMISE=$(OPTIMISE) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist/native . > $@.log 2>&1 || { tail -n 40 $@.log; exit 1; }
 	@rm -rf build
 	@test -x $(HOME_OF)/bin/python || $(PYTHON) -m venv $(HOME_OF)
-	@$(HOME_OF)/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/test.txt
+	@rm -f $(HOME_OF)/lib/python*/site-packages/borrowed.pth
 	@$(HOME_OF)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/native/*.whl
+	@$(HOME_OF)/bin/python -c '$(BORROW)' $(HOME_OF)
 	@touch $@
 
 .make/peers: bench/requirements.txt

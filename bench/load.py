@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -110,8 +111,12 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     for number, table in enumerate(tables):
         table.next_at = time.perf_counter() + interval * number / arguments.tables
         table.play()
+    while any(table.awaited > 0 for table in tables):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(WARM_UP)
     print(f"Measuring for {arguments.seconds:g} seconds ...", file=sys.stderr, flush=True)
+    gc.collect()
+    gc.disable()  # the crowd is not what is measured
     figures.measuring, began, used, own = True, time.perf_counter(), cpu(server), time.process_time()
     await asyncio.sleep(arguments.seconds)
     figures.measuring, seconds = False, time.perf_counter() - began
@@ -135,6 +140,7 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
         "refused": figures.refused,
         "games_finished": figures.games,
         "server_cpu": round(used / seconds, 2),
+        "server_cpu_ms_per_action": round(1000 * used / max(1, figures.accepted), 3),
         "generator_cpu": round(own / seconds, 2),
         "kB_per_table": round((seated - before) / arguments.tables / 1000),
         "kB_per_table_with_5_sockets": round((connected - before) / arguments.tables / 1000),

@@ -23,9 +23,9 @@ from terrarium.engine.evaluation import LEVELS
 HERE = Path(__file__).parent
 NOTE = HERE.parent / "docs" / "strength.md"
 TITLES = ["planet", "rauha", "earth"]
-#: Games of each match; the searching levels take long, so they play fewer.
-GAMES = {"sprout": 1000, "sapling": 1000, "tree": 300, "ancient": 60}
-FEWER = {("earth", "tree"): 100, ("earth", "ancient"): 20, ("earth", "random"): 300}
+#: Games of each match; the top level takes long, so it plays fewer.
+GAMES = {"sprout": 1000, "sapling": 1000, "tree": 1000, "ancient": 200}
+FEWER = {("rauha", "ancient"): 100, ("earth", "ancient"): 40}
 AGAINST_RANDOM = 1000
 CLOCK_GAMES = {"planet": 8, "rauha": 4, "earth": 2}
 #: What one core has to reach, in iterations a second from the start position.

@@ -70,6 +70,8 @@ class Table:
         self.sent: dict[int, float] = {}
         self.next_at = 0.0
         self.closed = False
+        #: Whom the server has not welcomed yet, so that nothing is measured before everybody is there.
+        self.awaited = SEATS + 1
         self._next_game: asyncio.Task[None] | None = None
 
     async def set_up(self) -> None:
@@ -147,6 +149,7 @@ class Person:
                 figures.refused += 1
             return
         heard = DECODER.decode(text)
+        table.awaited -= not fresh
         if fresh and figures.measuring and heard.number - 1 in table.sent:
             figures.latencies.append(time.perf_counter() - table.sent[heard.number - 1])
         if heard.outcome is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import fauna, rows
+from terrarium.earth import fauna
 from terrarium.earth.cards import BOX
+from terrarium.earth.pieces import room
 from terrarium.earth.scoring import growth_points
 from terrarium.earth.terms import GROWTH, SPROUT
 from tests.earth.table import do, give, lay, pieces, table, words
@@ -19,8 +20,8 @@ def test_pieces_go_only_on_flora_with_free_spaces() -> None:
     area = position.areas[0]
     lay(position, 0, 2, 1, 1)  # a terrain
     lay(position, 0, BAOBAB, 1, 2, sprouts=2, growth=4)
-    assert [rows.room(area, SPROUT, cell) for cell in range(3)] == [0, 0, 0]
-    assert [rows.room(area, GROWTH, cell) for cell in range(3)] == [0, 1, 0]
+    assert [room(area, SPROUT, cell) for cell in range(3)] == [0, 0, 0]
+    assert [room(area, GROWTH, cell) for cell in range(3)] == [0, 1, 0]
     do(position, 0, "water")
     assert position.areas[0].soil == 2
     assert pieces(position, 0)[0] == {BAOBAB: 2}

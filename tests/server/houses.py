@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
-import signal
 import socket
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-import terrarium
+from terrarium.cli import main
 from terrarium.server import wire
 from terrarium.server.app import make_app
 from terrarium.server.client import Caller, Player
@@ -29,7 +27,6 @@ from terrarium.server.serving import Server
 from terrarium.server.settings import Settings
 from tests.server.talk import Talk
 
-SOURCE = Path(terrarium.__file__).parent.parent
 #: How many times more often long tests repeat what they do: 1 in `make test`, 50 and more in `make soak`.
 REPEATS = int(os.environ.get("TERRARIUM_SOAK", "1"))
 #: Seconds that anything may take; the long form runs in the background, where it may be held up for minutes.
@@ -94,51 +91,67 @@ async def opened(data: Path, outside: Outside | None = None, **settings: Any) ->
         listening.close()
 
 
+#: Servers are forked from a process that has imported everything once, so that starting one again takes no time.
+NEST = multiprocessing.get_context("forkserver")
+NEST.set_forkserver_preload(["terrarium.cli.main", "terrarium.server.serving", "tests.server.houses"])
+
+
+def _serve(options: list[str], log: str) -> None:
+    """What such a process does: the command itself."""
+    with open(log, "ab", buffering=0) as file:
+        for stream in (1, 2):
+            os.dup2(file.fileno(), stream)
+    main.app(["serve", *options])
+
+
+def wait_for(address: str, going: Callable[[], bool], log: Path) -> None:
+    """Wait until a server answers at this address."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        assert going(), log.read_text()
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=5) as answer:
+                assert answer.status == 200
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.02)
+    raise AssertionError(f"the server did not answer: {log.read_text()}")
+
+
 class Running:
     """A server in a process of its own, which a test may kill and start again."""
 
-    def __init__(self, data: Path, database: str = "", *options: str) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.data = data
-        self.command = [
-            sys.executable, "-m", "terrarium.cli.main", "serve", "--port", str(self.port), "--data", str(data),
-            "--limits", "1000", "--bot-pause", "0", "--log", *options,
+        self.options = [
+            "--port", str(self.port), "--data", str(data), "--limits", "1000", "--bot-pause", "0", "--log",
         ]  # fmt: skip
         if database:
-            self.command += ["--database", database]
-        self.process: subprocess.Popen[bytes] | None = None
+            self.options += ["--database", database]
+        self.process: Any = None
         self.log = data / f"log-{self.port}"
         data.mkdir(parents=True, exist_ok=True)
 
     def start(self) -> Running:
         """Start it and wait until it answers."""
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment)
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log.read_text()
-            try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=5) as answer:
-                    assert answer.status == 200
-                    return self
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not answer: {self.log.read_text()}")
+        self.process = NEST.Process(target=_serve, args=(self.options, str(self.log)))
+        self.process.start()
+        wait_for(self.address, self.process.is_alive, self.log)
+        return self
 
     def kill(self) -> None:
         """Kill -9: no goodbye, nothing written any more."""
-        assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
     def stop(self) -> None:
         """Stop it as Ctrl-C does."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            self.process.wait(timeout=20)
+        if self.process is not None and self.process.is_alive():
+            self.process.terminate()
+            self.process.join(PATIENCE)
+            assert not self.process.is_alive()
 
     def __enter__(self) -> Running:
         return self.start()

@@ -43,15 +43,35 @@ class Postgres:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.count = 0
-        data = self.folder / "data"
-        self._run([programs() / "initdb", "-D", data, "-U", "tester", "--auth=trust", "-E", "UTF8", "--no-sync"])
+        self._run(
+            [
+                programs() / "initdb",
+                "-D",
+                self.folder / "data",
+                "-U",
+                "tester",
+                "--auth=trust",
+                "-E",
+                "UTF8",
+                "--no-sync",
+            ]
+        )
         self.log = (self.folder / "log").open("wb")
+        self.start()
+
+    def start(self) -> None:
+        """Start it, for the first time or after `stop`."""
         self.process = subprocess.Popen(
-            [programs() / "postgres", "-D", data, "-p", str(self.port), "-k", "", "-h", "127.0.0.1",
+            [programs() / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-k", "", "-h", "127.0.0.1",
              "-c", "max_connections=60"],
             user=self.user, stdout=self.log, stderr=self.log, cwd=self.folder,
         )  # fmt: skip
         self._wait()
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """Stop it, whoever is connected; what was committed is there when it starts again."""
+        self.process.send_signal(how)
+        self.process.wait(timeout=20)
 
     def _run(self, command: list[object]) -> None:
         done = subprocess.run(
@@ -88,7 +108,6 @@ class Postgres:
 
     def close(self) -> None:
         """Stop it and take everything away."""
-        self.process.send_signal(signal.SIGQUIT)  # at once; nobody needs the data any more
-        self.process.wait(timeout=20)
+        self.stop(signal.SIGQUIT)  # at once; nobody needs the data any more
         self.log.close()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +23,7 @@ from terrarium.server.client import Player
 from terrarium.server.pages import built_page
 from terrarium.server.schema import schema_text
 from tests.conftest import ROOT
-from tests.server.houses import REPEATS, Open, Running, at_random, opened, played_out
+from tests.server.houses import PATIENCE, REPEATS, Open, Running, at_random, opened, played_out, wait_for
 from tests.server.test_tables import in_house
 
 
@@ -93,12 +97,24 @@ def test_the_admins_commands(tmp_path: Path) -> None:
 
 
 def test_the_command_serves_and_refuses_what_cannot_be(tmp_path: Path) -> None:
-    with Running(tmp_path) as server:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = str(probe.getsockname()[1])
+    said = tmp_path / "said"
+    command = [sys.executable, "-m", "terrarium.cli.main", "serve", "--port", port, "--data", str(tmp_path), "--log"]
+    with said.open("wb") as file:
+        server = subprocess.Popen(command, stdout=file, stderr=file)
+    try:
+        wait_for(f"http://127.0.0.1:{port}", lambda: server.poll() is None, said)
         second = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"])
         assert second.exit_code == 2
         assert "Another server is using the database" in second.output
-        log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
-        assert any(line["what"] == "open" and line["level"] == "info" for line in log)
+    finally:
+        server.send_signal(signal.SIGINT)
+        code = server.wait(timeout=PATIENCE)
+    assert code == 130  # as commands answer to Ctrl-C
+    log = [json.loads(line) for line in said.read_text().splitlines() if line.startswith("{")]
+    assert any(line["what"] == "open" and line["level"] == "info" for line in log)
+    assert any(line["what"] == "closed" for line in log)
     workers = CliRunner().invoke(app, ["serve", "--workers", "2", "--data", str(tmp_path), "--lang", "en"])
     assert "Several workers need a PostgreSQL database" in workers.output
 

@@ -167,7 +167,7 @@ def test_workers_on_one_postgresql_share_the_secret(postgres_address: str) -> No
 def test_lines_of_a_table_are_committed_in_the_order_of_their_ids(postgres_address: str) -> None:
     first, second = Store(postgres_address), Store(postgres_address)
     first.prepare()
-    first.write_now(lambda connection: write_facts(connection, some_table(), fresh=True))
+    first.write_now(lambda connection: write_facts(connection, some_table()))
     later: list[ChatLine | None] = []
 
     def speak() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from pathlib import Path
 
 import pytest
@@ -16,22 +15,25 @@ from terrarium.server.opponents import BotFailed, Opponents, Thinker
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import Turned
 from terrarium.server.wire import ChatLine, Said
-from tests.server.houses import at_random, opened, played_out, seated
-
-SPEED = 200
+from tests.server.houses import PATIENCE, at_random, opened, played_out, seated
 
 
-class Hurried(Outside):
-    """A clock that runs two hundred times as fast."""
+class Held(Outside):
+    """A clock that the test holds: time passes when the test says so."""
 
     def __init__(self) -> None:
-        self.started = time.monotonic()
+        self.time = 1_700_000_000_000
 
     def now(self) -> int:
-        return 1_700_000_000_000 + int((time.monotonic() - self.started) * 1000 * SPEED)
+        return self.time
+
+    def pass_by(self, seconds: int) -> None:
+        """Let so much time pass."""
+        self.time += 1000 * seconds
 
     def seconds(self, milliseconds: int) -> float:
-        return milliseconds / 1000 / SPEED
+        """Whoever waits looks at the clock again and again."""
+        return 0.01
 
 
 def test_a_bot_that_takes_too_long_is_ended_and_replaced(caplog: pytest.LogCaptureFixture) -> None:
@@ -76,40 +78,54 @@ def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
 
 def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
     async def work() -> None:
-        async with opened(tmp_path, Hurried()) as house:
+        clock = Held()
+        async with opened(tmp_path, clock) as house:
             people = [house.caller(), house.caller()]
-            clock = {"kind": "move", "seconds": 5}
-            table = await seated(people, "planet", clock=clock)
+            table = await seated(people, "planet", clock={"kind": "move", "seconds": 5})
             present, absent = Player(people[0], table, at_random(1)), Player(people[1], table)
-            await played_out([present, absent])
+            playing = asyncio.create_task(played_out([present, absent], PATIENCE))
+            while not playing.done():
+                if absent.actors == [1]:
+                    clock.pass_by(1)
+                await asyncio.sleep(0.005)
+            await playing
             assert absent.accepted == {}
+            assert len(present.accepted) == 12  # nobody played for whoever was there
             assert absent.state is not None
             assert absent.state.clock.kind == "move"
 
     asyncio.run(work())
 
 
-def test_a_gentle_clock_reminds_and_a_bot_stands_in_only_if_that_was_agreed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stand_in", [False, True])
+def test_a_gentle_clock_reminds_and_a_bot_stands_in_only_if_that_was_agreed(tmp_path: Path, stand_in: bool) -> None:
     async def work() -> None:
-        async with opened(tmp_path, Hurried()) as house:
+        clock = Held()
+        async with opened(tmp_path, clock) as house:
             people = [house.caller(), house.caller()]
-            for stand_in in (False, True):
-                clock = {"kind": "gentle", "seconds": 60, "stand_in": stand_in}
-                table = await seated(people, "planet", clock=clock)
-                talk = await house.talk(people[0])
-                await talk.say({"type": "hello", "table": table})
-                welcome = await talk.hear("welcome")
-                (state,) = welcome["clocks"]
-                assert state["seat"] == welcome["actors"][0]
-                assert state["remind"] == state["since"] + 60_000
-                assert state["deadline"] == (state["since"] + 120_000 if stand_in else None)
-                assert (await talk.hear("remind"))["seats"] == welcome["actors"]
-                if stand_in:
-                    news = await talk.hear("news")
-                    assert news["by"] == welcome["actors"][0]
-                else:
-                    with pytest.raises(TimeoutError):
-                        await talk.hear("news", 1.2)  # four minutes of this clock
+            gentle = {"kind": "gentle", "seconds": 60, "stand_in": stand_in}
+            table = await seated(people, "planet", clock=gentle)
+            talk = await house.talk(people[0])
+            await talk.say({"type": "hello", "table": table})
+            welcome = await talk.hear("welcome")
+            (state,) = welcome["clocks"]
+            assert state["seat"] == welcome["actors"][0]
+            assert state["remind"] == state["since"] + 60_000
+            assert state["deadline"] == (state["since"] + 120_000 if stand_in else None)
+            clock.pass_by(59)
+            with pytest.raises(TimeoutError):
+                await talk.hear("remind", 0.2)
+            clock.pass_by(1)
+            assert (await talk.hear("remind"))["seats"] == welcome["actors"]
+            clock.pass_by(59)
+            with pytest.raises(TimeoutError):
+                await talk.hear("news", 0.2)
+            clock.pass_by(1 if stand_in else 3600)
+            if stand_in:
+                assert (await talk.hear("news", PATIENCE))["by"] == welcome["actors"][0]
+            else:
+                with pytest.raises(TimeoutError):
+                    await talk.hear("news", 0.5)
 
     asyncio.run(work())
 

@@ -12,7 +12,7 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
 });
-const NAMES = ['start', 'table', 'globe', 'net', 'end', 'replay', 'phone'];
+const NAMES = ['start', 'before', 'table', 'globe', 'net', 'end', 'replay', 'phone'];
 const RAUHA = ['rauha', 'rauha-use', 'rauha-phone'];
 const EARTH = ['earth-setup', 'earth-action', 'earth-plant', 'earth-run', 'earth-end', 'earth-phone'];
 for (const name of [...NAMES, ...RAUHA, ...EARTH]) {

@@ -16,6 +16,18 @@ async function named(person: Person, name: string): Promise<Person> {
   return person;
 }
 
+/** Turn the globe a little, by hand. */
+async function turn({ page }: Person, dx: number, dy: number): Promise<void> {
+  const box = (await page.locator('canvas').first().boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 4; step += 1) await page.mouse.move(x + (dx * step) / 4, y + (dy * step) / 4);
+  await page.mouse.up();
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(900);
+}
+
 async function untilTurn(wanted: Person, other: Person): Promise<void> {
   while (!(await wanted.hasTurn())) {
     if (await other.hasTurn()) await other.layQuickly();
@@ -26,12 +38,13 @@ async function untilTurn(wanted: Person, other: Person): Promise<void> {
 test('pictures of the page', async ({ someone }) => {
   const ada = await named(await someone({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' }), 'Ada');
   const ben = await named(await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }), 'Ben');
-  const id = await seatAll([ada, ben], 3, { first: 0 });
+  const id = await seatAll([ada, ben], 3, { first: 0 }, 'planet', 'sprout');
   await playOn([ada, ben], 13);
   await untilTurn(ada, ben);
   await ada.chooseTile();
   await shoot(ada, 'table');
-  await ada.page.locator('canvas').first().screenshot({ path: `${FOLDER}globe.png` });
+  await turn(ada, -70, 45);
+  await ada.page.locator('canvas').first().screenshot({ path: `${FOLDER}globe.png`, style: '.snap { visibility: hidden }' });
   await ada.page.locator('.net').first().screenshot({ path: `${FOLDER}net.png` });
   await ada.confirm();
   await untilTurn(ben, ada);
@@ -44,6 +57,12 @@ test('pictures of the page', async ({ someone }) => {
   await ada.open(`/table/${id}/replay?at=20`);
   await ada.page.getByText('After action 20').waitFor();
   await shoot(ada, 'replay');
+  const table = await ada.ask<{ id: string; code: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'open', 'bot:sapling', 'bot:tree'] });
+  await ben.ask('POST', `/tables/${table.id}/join`, { code: table.code });
+  await ben.ask('PUT', `/tables/${table.id}/seats/1`, { kind: 'me' });
+  await ada.open(`/table/${table.id}`);
+  await ada.page.getByRole('img', { name: 'The invitation link as a QR code' }).waitFor();
+  await shoot(ada, 'before');
   await ada.open('/');
   await ada.page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
   await shoot(ada, 'start');

@@ -140,9 +140,13 @@ export interface GameModule {
 
 /** Who made what the page shows, for the page of credits. */
 export interface Credit {
+  /** A name, or the id of a text. */
   what: string;
+  /** Ids of texts: the parts that are meant. */
+  of?: string[];
   by: string;
   licence: string;
+  link?: string;
 }
 
 /** The games that have components of their own. Every other title is played with the plain list of choices. */

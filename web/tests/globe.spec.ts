@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, seatAll, test } from './people.ts';
 
 test('the globe is drawn, and three.js is loaded for it and not before', async ({ someone }) => {
@@ -53,13 +54,61 @@ test('the globe is turned, snaps to a face, and a double-click brings a face to 
   expect(await picture()).toBe(centred);
 });
 
-test('when the graphics are lost the page goes on with the net', async ({ someone }) => {
+test('when the graphics are lost the page goes on with the net, and comes back to the globe with them', async ({ someone }) => {
   const person = await someone({ reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } });
-  await seatAll([person], 2);
-  const canvas = person.page.locator('canvas').first();
+  const { page } = person;
+  await seatAll([person], 2, { first: 0 });
+  const canvas = page.locator('canvas').first();
   await expect(canvas).toBeVisible();
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await canvas.evaluate((element: HTMLCanvasElement) => element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext());
-  await expect(person.page.locator('canvas')).toHaveCount(0);
+  const before = (await page.locator('.net').first().boundingBox())!;
+  const graphics = await canvas.evaluateHandle((element: HTMLCanvasElement) => element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!);
+  await graphics.evaluate((lost) => lost.loseContext());
+  await expect(canvas).toBeHidden();
+  expect((await page.locator('.net').first().boundingBox())!.width).toBeGreaterThan(1.5 * before.width);
   await person.layTile();
+  await graphics.evaluate((lost) => lost.restoreContext());
+  await expect(canvas).toBeVisible();
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  const box = (await canvas.boundingBox())!;
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  // Something is drawn again: more than one colour.
+  await expect.poll(() => colours(canvas)).toBeGreaterThan(50);
+  await person.layTile();
+});
+
+/** How many colours the picture of the globe has. */
+async function colours(canvas: Locator): Promise<number> {
+  const picture = `data:image/png;base64,${(await canvas.screenshot()).toString('base64')}`;
+  return canvas.page().evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const paper = document.createElement('canvas');
+    [paper.width, paper.height] = [image.width, image.height];
+    const pen = paper.getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    return new Set(new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+  }, picture);
+}
+
+test("the globe is played by keys, and another's planet is seen in 3D if wanted", async ({ someone }) => {
+  const person = await someone({ reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
+  const { page } = person;
+  await seatAll([person], 2, { first: 0 });
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.globe [aria-live]')).toContainText(/^Face \d+, free/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.globe [aria-live]')).toContainText('would show');
+  await person.confirm();
+  await page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: /Dice/ }).click();
+  const other = page.getByRole('region', { name: /Planet of Dice/ });
+  await expect(other.locator('canvas')).toHaveCount(0);
+  await other.getByRole('button', { name: 'In 3D' }).click();
+  await expect(other.locator('canvas')).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Face \d+/ })).toHaveCount(12);
 });

@@ -69,6 +69,7 @@ test('a finished game is replayed step by step, through any eyes, from a link to
   await expect(page).toHaveURL(/at=24&seat=1/);
   const code = (await person.ask<{ code: string }>('GET', `/tables/${id}`)).code;
   const friend = await someone();
+  await expect(page).toHaveURL(new RegExp(`code=${code}`));
   await friend.open(`/table/${id}/replay?code=${code}&at=7&seat=0`);
   await expect(friend.page.getByText('After action 7 of 24')).toBeVisible();
   expect(await overflow(friend.page)).toEqual({ x: 0, y: 0 });
@@ -87,6 +88,10 @@ for (const colorScheme of THEMES) {
     await person.open();
     await page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
     await check('start');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('article [aria-expanded]').first().click();
+    await check('start on a phone');
+    await page.setViewportSize({ width: 1366, height: 768 });
     await page.getByRole('button', { name: 'Settings' }).click();
     await check('settings');
     await page.getByRole('button', { name: 'Close' }).click();
@@ -103,6 +108,10 @@ for (const colorScheme of THEMES) {
     await page.getByRole('button', { name: 'Create a table for Planet' }).click();
     await page.getByRole('heading', { name: 'Seats' }).waitFor();
     await check('before the start');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('tab', { name: 'Options' }).click();
+    await check('before the start on a phone');
+    await page.setViewportSize({ width: 1366, height: 768 });
     const id = await seatAll([person], 3);
     await expect.poll(() => person.hasTurn()).toBe(true);
     await person.chooseTile();
@@ -116,6 +125,10 @@ for (const colorScheme of THEMES) {
     }
     await page.setViewportSize({ width: 1366, height: 768 });
     await person.confirm();
+    await page.getByRole('tab', { name: 'Points' }).click();
+    await check('points');
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await check('the rules at the table');
     await playOn([person]);
     await page.getByRole('img', { name: /Points of every seat/ }).waitFor();
     await check('the result');

@@ -149,6 +149,18 @@ export function overflow(page: Page): Promise<{ x: number; y: number }> {
   });
 }
 
+/** What does not fit the screen: the page itself if it can be scrolled, and whichever part must not be. */
+export function unfit(page: Page, part?: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    for (const one of [document.documentElement, ...(selector ? document.querySelectorAll(selector) : [])]) {
+      const [x, y] = [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+      if (x > 0 || y > 0) found.push(`${one.tagName} ${one.className}: ${x} to the side, ${y} down`);
+    }
+    return found;
+  }, part);
+}
+
 interface Fixtures {
   someone: (options?: BrowserContextOptions) => Promise<Person>;
   server: Server;

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import gains, tell, using
+from terrarium.earth import costs, gains, tell, using
 from terrarium.earth.abilities import (
     COPY,
     COST_COMPOST,
@@ -178,7 +178,7 @@ def run_on(position: EarthPosition, seat: i64) -> None:
         if not can_wait(ability, sprouts, growth, cards):
             place -= 1
             break
-        if not (using.free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)):
+        if not (costs.free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)):
             position.push(seat, step(ACTIVATE, place, 0, wish, color))
             gains.push_rows(position, seat, 0, sprouts, growth, cards)
             position.push(seat, step(CARRY_ON))

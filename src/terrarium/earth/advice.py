@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, plant, rows, using
+from terrarium.earth import costs, hands, pieces, plant, rows, using
 from terrarium.earth.actions import (
     BOARD_FIRST,
     COPY_OF,
@@ -72,11 +72,11 @@ def advice(position: EarthPosition, seat: int) -> list[int]:
         return tried(position, seat, kind, _least(position, seat, min(count, int(area.hand) - _KEPT)), True)
     if kind == ABILITY:
         ability = ability_of(packed)
-        payment = using.first_payment(area, ability)
+        payment = costs.first_payment(area, ability)
         if payment == using.NONE:
             return [USE]
         return tried(
-            position, seat, payment, paying(position, seat, payment, int(using.cost_of(ability, payment)), 0), False
+            position, seat, payment, paying(position, seat, payment, int(costs.cost_of(ability, payment)), 0), False
         )
     if kind == PRICE:
         return _price(position, seat, packed)
@@ -148,7 +148,7 @@ def paying(position: EarthPosition, seat: int, kind: i64, count: int, mark: i64)
         return _least(position, seat, count)
     area = position.areas[seat]
     piece: i64 = SPROUT if kind == PAY_SPROUTS else GROWTH
-    held = [int(rows.held(area, piece, cell)) if cell >= mark else 0 for cell in range(CELLS)]
+    held = [int(pieces.held(area, piece, cell)) if cell >= mark else 0 for cell in range(CELLS)]
     cells: list[int] = []
     for _ in range(count):
         there = [cell for cell in range(CELLS) if held[cell]]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import fauna, hands, rows, teams, tell, using
+from terrarium.earth import costs, fauna, hands, pieces, teams, tell, using
 from terrarium.earth.abilities import LOOK_AT_COMPOST, WHEN_EVENT_PLAYED
 from terrarium.earth.actions import EVENT, EXCHANGE, KEEP, with_card
 from terrarium.earth.cards import BOX
@@ -56,12 +56,12 @@ def playable(position: EarthPosition, seat: i64, card: i64) -> bool:
     ability = 2 * card
     if BOX.effect[ability] == LOOK_AT_COMPOST and area.compost == 0:
         return False
-    return using.payable(area, ability, area.hand - 1)
+    return costs.payable(area, ability, area.hand - 1)
 
 
 def can_exchange(position: EarthPosition, seat: i64) -> bool:
     """Whether there are three sprouts to give. (E28)"""
-    return rows.held_from(position.areas[seat], SPROUT, 0) >= SPROUTS_GIVEN
+    return pieces.held_from(position.areas[seat], SPROUT, 0) >= SPROUTS_GIVEN
 
 
 def any_time(position: EarthPosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -91,7 +91,7 @@ def play_event(position: EarthPosition, seat: i64, card: i64) -> None:
         tell.played_event(position, seat, card)
     position.push(seat, step(GAINS, 1, 2 * card, OFF_GRID))
     _island_gain(position, seat)
-    using.pay_costs(position, seat, 2 * card, using.NONE, False)
+    costs.pay_costs(position, seat, 2 * card, using.NONE, False)
 
 
 def _island_gain(position: EarthPosition, seat: i64) -> None:

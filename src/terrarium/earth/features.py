@@ -10,12 +10,11 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.earth import events, fauna, gaia_board, gaia_score, goals, hands, plant, scoring, setup, stages, turn
+from terrarium.earth import events, fauna, goals, hands, plant, scoring, setup, stages, turn
 from terrarium.earth.actions import CHOOSE, KEEP, card_in
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX, CARDS, EARTH_CARDS, ECOSYSTEMS, FAUNA, FIRST_CLIMATE, FIRST_ISLAND, SIDES
-from terrarium.earth.gaia_cards import CARDS as GAIA_CARDS
-from terrarium.earth.gaia_cards import GAIA
+from terrarium.earth.features_modes import GaiaBlocks, TeamBlocks
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import EARNED, MARKS
 from terrarium.earth.position import EarthPosition
@@ -38,17 +37,6 @@ from terrarium.earth.steps import (
     kind_of,
     mark_of,
 )
-from terrarium.earth.team_board import (
-    CARDS_THERE,
-    COMPOST_THERE,
-    GROWTH_THERE,
-    PLACES,
-    SOIL_THERE,
-    SPROUTS_THERE,
-    TEAMS,
-    partner,
-    team_of,
-)
 from terrarium.earth.terms import CELLS, COLORS, EVENT, HABITATS, TAGS, TYPES
 from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
@@ -61,11 +49,6 @@ LOOKS: Final = [
     "cost", "points", "sprout spaces", "growth spaces", "canopy", "sprouts", "growth",
 ]  # fmt: skip
 SHOWN: Final = 27
-GAIA_COUNTS: Final = [
-    "sprouts", "growth", "soil", "compost", "turns", "skips", "soil gained", "cards drawn", "difficulty", "points",
-    "active",
-]  # fmt: skip
-BOARD: Final = ["sprouts", "growth", "soil", "compost", "cards"]
 
 
 class EarthFeatures(Features):
@@ -80,16 +63,6 @@ class EarthFeatures(Features):
         islands = [BOX.cards[FIRST_ISLAND + side].key for side in range(SIDES)]
         climates = [BOX.cards[FIRST_CLIMATE + side].key for side in range(SIDES)]
         ecosystems = [card.key for card in BOX.ecosystems]
-        # Blocks that only some games have begin nowhere in the others.
-        self.at_gaia: i64 = 0
-        self.at_gaia_turned: i64 = 0
-        self.at_gaia_card: i64 = 0
-        self.at_gaia_leaf: i64 = 0
-        self.at_gaia_pile: i64 = 0
-        self.at_partner: i64 = 0
-        self.at_beside: i64 = 0
-        self.at_board: i64 = 0
-        self.at_lying: i64 = 0
         self.at_cells = self.block("cells", [seats, cells, LOOKS], 19, "the card on each cell of the grid")
         self.at_played = self.block("played", [seats, cards], 1, "the card lies in that grid or among the events")
         self.at_island = self.block("island", [seats, islands], 1, "the chosen Island")
@@ -126,28 +99,8 @@ class EarthFeatures(Features):
         self.at_card = self.block("question card", [cards], 1, "the card that looks for a place")
         self.at_ability = self.block("question ability", [numbered(CARDS, 0)], 1, "the card whose ability it is")
         self.at_seat = self.block("seat", [numbered(game.seats, 0)], 1, "the number of the own seat")
-        self.solo = game.seats == 1
-        self.team_play = len(game.teams()) > 0
-        if self.solo:
-            self._add_gaia(places, cards)
-        if self.team_play:
-            self._add_teams(cards)
-
-    def _add_gaia(self, places: list[str], cards: list[str]) -> None:
-        """Alone: what Gaia has. (E61)"""
-        keys = [card.key for card in GAIA.cards]
-        self.at_gaia = self.block("gaia", [GAIA_COUNTS], 255, "what Gaia has, and what she counts in this turn")
-        self.at_gaia_turned = self.block("gaia turned", [keys], 1, "her cards turned over in this pass")
-        self.at_gaia_card = self.block("gaia card", [keys], 1, "the card of her turn that is under way")
-        self.at_gaia_leaf = self.block("gaia leaf", [places], 15, "what her leaf on a goal is worth")
-        self.at_gaia_pile = self.block("gaia pile", [cards], 1, "the cards of her score pile")
-
-    def _add_teams(self, cards: list[str]) -> None:
-        """In teams: the partner's cards and both boards. (E71)"""
-        self.at_partner = self.block("partner hand", [cards], 1, "the cards in the partner's hand")
-        self.at_beside = self.block("partner", [["next", "last"]], 1, "whether the partner sits next or last in order")
-        self.at_board = self.block("team board", [["own", "other"], BOARD], 127, "what lies on the teams' boards")
-        self.at_lying = self.block("board cards", [cards], 1, "the cards on the own team's board")
+        self.gaia = GaiaBlocks(self, places, cards) if game.seats == 1 else None
+        self.teams = TeamBlocks(self, cards) if game.teams() else None
 
     def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
         """Everything, block by block."""
@@ -175,10 +128,10 @@ class EarthFeatures(Features):
             other += 1
         self._own_cards(here, seat, row, base)
         self._course(here, seat, row, base)
-        if self.solo:
-            self._gaia(here, row, base)
-        if self.team_play:
-            self._teams(here, seat, row, base)
+        if self.gaia is not None:
+            self.gaia.write(here, row, base)
+        if self.teams is not None:
+            self.teams.write(here, seat, row, base)
         if here.pending(seat) > 0:
             self._question(here, seat, here.top(seat), row, base)
 
@@ -289,66 +242,6 @@ class EarthFeatures(Features):
             while number < len(sides):
                 flag(row, base + self.at_options + sides[number] - CHOOSE)
                 number += 1
-
-    def _gaia(self, here: EarthPosition, row: BytesWriter, base: i64) -> None:
-        """Gaia's board, as far as it is public."""
-        board = here.gaia
-        at: i64 = base + self.at_gaia
-        put(row, at, board[gaia_board.SPROUTS])
-        put(row, at + 1, board[gaia_board.GROWTH_MARKERS])
-        put(row, at + 2, board[gaia_board.STORE])
-        put(row, at + 3, board[gaia_board.COMPOSTED])
-        put(row, at + 4, board[gaia_board.TURNED])
-        put(row, at + 5, board[gaia_board.SKIPS])
-        put(row, at + 6, board[gaia_board.SOIL_SEEN])
-        put(row, at + 7, board[gaia_board.CARDS_SEEN])
-        put(row, at + 8, board[gaia_board.DIFFICULTY])
-        put(row, at + 9, gaia_score.points(here))
-        put(row, at + 10, 1 if here.active == gaia_board.HER else 0)
-        turned = board[gaia_board.TURNED]
-        open_cards: i64 = 0 if turned == 0 else (turned - 1) % GAIA_CARDS + 1
-        number: i64 = 0
-        while number < open_cards:
-            flag(row, base + self.at_gaia_turned + board[gaia_board.DECK + number])
-            number += 1
-        if here.active == gaia_board.HER:
-            flag(row, base + self.at_gaia_card + board[gaia_board.DECK + open_cards - 1])
-        place: i64 = 0
-        while place < fauna.GOALS:
-            step = gaia_board.leaf_on(here, place)
-            if step > 0:
-                put(row, base + self.at_gaia_leaf + place, fauna.worth(here, step))
-            place += 1
-        card = board[gaia_board.PILE_TOP]
-        while card != 0:
-            flag(row, base + self.at_gaia_pile + card - 1)
-            card = here.below[card]
-
-    def _teams(self, here: EarthPosition, seat: i64, row: BytesWriter, base: i64) -> None:
-        """The partner's hand and what lies on both boards."""
-        mate = partner(seat)
-        flag(row, base + self.at_beside + (0 if mate == seat + 1 else 1))
-        cards = hands.cards_of(here.hands, mate, SETS.all)
-        number: i64 = 0
-        while number < len(cards):
-            flag(row, base + self.at_partner + cards[number] - 1)
-            number += 1
-        cards = hands.cards_of(here.lying, team_of(seat), SETS.all)
-        number = 0
-        while number < len(cards):
-            flag(row, base + self.at_lying + cards[number] - 1)
-            number += 1
-        side: i64 = 0
-        while side < TEAMS:
-            team = (team_of(seat) + side) % TEAMS
-            shown = here if here.before is None or side == 0 else here.before
-            at: i64 = base + self.at_board + 5 * side
-            put(row, at, shown.board[PLACES * team + SPROUTS_THERE])
-            put(row, at + 1, shown.board[PLACES * team + GROWTH_THERE])
-            put(row, at + 2, shown.board[PLACES * team + SOIL_THERE])
-            put(row, at + 3, shown.board[PLACES * team + COMPOST_THERE])
-            put(row, at + 4, shown.board[PLACES * team + CARDS_THERE])
-            side += 1
 
     def _looking_at(self, actions: vec[i64], row: BytesWriter, base: i64) -> None:
         number: i64 = 0

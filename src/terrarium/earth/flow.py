@@ -6,7 +6,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import activation, course, events, gains, piles, plant, rows, setup, tell, turn, using
+from terrarium.earth import (
+    activation,
+    costs,
+    course,
+    events,
+    gains,
+    payments,
+    piles,
+    plant,
+    rows,
+    setup,
+    tell,
+    turn,
+    using,
+)
 from terrarium.earth.actions import KEEP, card_in
 from terrarium.earth.marks import MARKS, PENDING
 from terrarium.earth.steps import (
@@ -62,9 +76,9 @@ def answers(position: EarthPosition, seat: i64) -> vec[i64]:
     if kind == PLACE_CARD:
         return plant.places(position, seat, mark_of(packed))
     if kind == TUCK:
-        return rows.tucks(position, seat)
+        return payments.tucks(position, seat)
     if PAY_SPROUTS <= kind <= PAY_CARDS:
-        return rows.payments(position, seat, kind, count_of(packed), mark_of(packed), vec[i64]())
+        return payments.payments(position, seat, kind, count_of(packed), mark_of(packed), vec[i64]())
     if kind == CHOOSE_ACTION:
         return turn.possible_actions(position, seat)
     if kind == BENEFIT:
@@ -99,9 +113,9 @@ def answer(position: EarthPosition, seat: i64, action: i64) -> None:
     elif kind == PLACE_CARD:
         plant.plant(position, seat, packed, action)
     elif kind == TUCK:
-        rows.tuck(position, seat, packed, action)
+        payments.tuck(position, seat, packed, action)
     elif PAY_SPROUTS <= kind <= PAY_CARDS:
-        rows.pay(position, seat, packed, action)
+        payments.pay(position, seat, packed, action)
     elif kind == CHOOSE_ACTION:
         turn.choose_action(position, seat, action)
     elif kind == BENEFIT:
@@ -167,10 +181,10 @@ def answered(position: EarthPosition, seat: i64, packed: i64) -> bool:
     if kind in (SPROUTS, GROWTHS):
         return rows.place_by_itself(position, seat, packed)
     if PAY_SPROUTS <= kind <= PAY_CARDS:
-        return rows.pay_by_itself(position, seat, packed)
+        return payments.pay_by_itself(position, seat, packed)
     if kind == ABILITY:
         area = position.areas[seat]
-        return dropped(position, seat, not using.payable(area, ability_of(packed), area.hand))
+        return dropped(position, seat, not costs.payable(area, ability_of(packed), area.hand))
     if kind == COPY:
         cells = using.copy_targets(position, seat, mark_of(packed), mask_of(packed))
         return dropped(position, seat, len(cells) == 0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import i64
 
-from terrarium.earth import plant, teams, turn, using
+from terrarium.earth import costs, plant, teams, turn, using
 from terrarium.earth.abilities import COPY as COPYING
 from terrarium.earth.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.abilities import (
@@ -175,7 +175,7 @@ def run(position: EarthPosition, seat: int) -> RunView | None:
             "card": int(card),
             "row": int(cell) // SIDE + 1 if cell != OFF_GRID else None,
             "column": int(cell) % SIDE + 1 if cell != OFF_GRID else None,
-            "asks": not using.free(ability) or BOX.effect[ability] == COPYING,
+            "asks": not costs.free(ability) or BOX.effect[ability] == COPYING,
         })  # fmt: skip
     color = [word for bit, word in enumerate(COLORS) if mask_of(packed) >> bit & 1]
     begun = kind_of(packed) == ACTIVATE
@@ -246,7 +246,7 @@ def outlook(position: EarthPosition, seat: int, action: int) -> OutlookView:
     awake = _awake(area, action, True)
     paid = 0
     for ability, cell in awake:
-        if not using.free(ability) or BOX.effect[ability] == COPYING:
+        if not costs.free(ability) or BOX.effect[ability] == COPYING:
             paid += 1
         else:
             total = [have + more for have, more in zip(total, _gains_of(area, ability, cell), strict=True)]

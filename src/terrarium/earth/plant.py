@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import fauna, hands, piles, rows, tell
+from terrarium.earth import fauna, hands, payments, pieces, piles, tell
 from terrarium.earth.abilities import (
     COST_GROWTH,
     COST_HAND,
@@ -82,9 +82,9 @@ def other_means(position: EarthPosition, seat: i64, card: i64, in_hand: bool) ->
     area = position.areas[seat]
     resource = BOX.resource[ability]
     if resource == COST_SPROUT:
-        return rows.held_from(area, SPROUT, 0)
+        return pieces.held_from(area, SPROUT, 0)
     if resource == COST_GROWTH:
-        return rows.held_from(area, GROWTH, 0)
+        return pieces.held_from(area, GROWTH, 0)
     return area.hand - 1 if in_hand else area.hand
 
 
@@ -235,7 +235,7 @@ def _charge(position: EarthPosition, seat: i64, card: i64, cost: i64) -> None:
     """Pay in soil, or ask how much of it is paid otherwise. (E17)"""
     means = other_means(position, seat, card, False)
     if means == 0:
-        rows.pay_soil(position, seat, cost)
+        payments.pay_soil(position, seat, cost)
         return
     position.push(seat, step(PRICE, cost, effect_of(card, PAY_WITH)))
 
@@ -256,7 +256,7 @@ def prices(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
     if area.soil >= left:
         found = append(found, PAY_SOIL)
     least: i64 = left - area.soil
-    return rows.payments(
+    return payments.payments(
         position, seat, payment_kind(ability_of(packed)), least if least > 1 else 1, mark_of(packed), found
     )
 
@@ -266,11 +266,11 @@ def pay_price(position: EarthPosition, seat: i64, packed: i64, action: i64) -> N
     position.pop(seat)
     left = count_of(packed)
     if action == PAY_SOIL:
-        rows.pay_soil(position, seat, left)
+        payments.pay_soil(position, seat, left)
         if position.journal is not None:
             tell.paid(position, seat, ability_of(packed), left, 0)
         return
-    mark = rows.pay_one(position, seat, payment_kind(ability_of(packed)), action)
+    mark = payments.pay_one(position, seat, payment_kind(ability_of(packed)), action)
     if left > 1:
         position.push(seat, step(PRICE, left - 1, ability_of(packed), mark))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terrarium.earth import events, hands, plant, rows, turn
+from terrarium.earth import events, hands, pieces, plant, turn
 from terrarium.earth.actions import (
     ACT,
     AT,
@@ -128,7 +128,7 @@ def _space_reason(position: EarthPosition, seat: int, sprouts: bool, action: int
     packed = position.top(seat)
     cell = action - (SPROUT_ON if sprouts else GROWTH_ON)
     area = position.areas[seat]
-    if rows.room(area, SPROUT if sprouts else GROWTH, cell) <= 0:
+    if pieces.room(area, SPROUT if sprouts else GROWTH, cell) <= 0:
         return Refused("earth-no-space", **_place_figures(cell))
     if not mask_of(packed) >> cell & 1:
         return Refused("earth-not-here", **_place_figures(cell))
@@ -155,6 +155,6 @@ def _any_time_reason(position: EarthPosition, seat: int, action: int) -> Refused
     if not events.possible_now(position, seat):
         return Refused("earth-in-the-middle" if position.begun() else "earth-not-begun")
     if action == EXCHANGE:
-        have = int(rows.held_from(position.areas[seat], SPROUT, 0))
+        have = int(pieces.held_from(position.areas[seat], SPROUT, 0))
         return Refused("earth-too-few-sprouts", need=events.SPROUTS_GIVEN, have=have)
     return Refused("earth-event-cost", card=int(card_in(action, EVENT)))

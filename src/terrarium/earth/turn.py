@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import gaia, gains, piles, rows, teams, tell
+from terrarium.earth import gaia, gains, pieces, piles, teams, tell
 from terrarium.earth.abilities import CANNOT_CHOOSE
 from terrarium.earth.actions import ACT, TAKE_CARDS, TAKE_COMPOST, TAKE_GROWTH, TAKE_SOIL, TAKE_SPROUTS
 from terrarium.earth.cards import BOX
@@ -140,11 +140,11 @@ def benefits(position: EarthPosition, seat: i64, action: i64) -> vec[i64]:
         found = append(found, TAKE_COMPOST)
     elif action == WATER_ACTION:
         found = append(found, TAKE_SOIL)
-        if rows.has_room(area, SPROUT) or teams.partner_has_room(position, seat, SPROUT):
+        if pieces.has_room(area, SPROUT) or teams.partner_has_room(position, seat, SPROUT):
             found = append(found, TAKE_SPROUTS)
     else:
         found = append(found, TAKE_CARDS)
-        if rows.has_room(area, GROWTH) or teams.partner_has_room(position, seat, GROWTH):
+        if pieces.has_room(area, GROWTH) or teams.partner_has_room(position, seat, GROWTH):
             found = append(found, TAKE_GROWTH)
     return found
 

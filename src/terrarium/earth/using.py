@@ -1,4 +1,4 @@
-"""One ability: who may use it, what it costs, and which one is copied. (E31, E33, E37, E38)
+"""One ability: who may use it, and which one is copied. (E31, E33, E37, E38)
 
 An ability with a price is offered together with the first piece or card that pays it: one answer both uses and pays.
 """
@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import rows, tell
+from terrarium.earth import costs, payments, pieces, tell
 from terrarium.earth.abilities import (
     COPY,
-    COST_COMPOST,
     COST_GROWTH,
     COST_HAND,
-    COST_SOIL,
     COST_SPROUT,
     GAIN_DECK,
     GAIN_DRAW,
@@ -37,9 +35,6 @@ from terrarium.earth.steps import (
     GRID_IS_FIRST,
     LISTING,
     OFF_GRID,
-    PAY_CARDS,
-    PAY_GROWTH,
-    PAY_SPROUTS,
     SKIPPING_ALL,
     USING_ALL,
     ability_of,
@@ -61,28 +56,6 @@ if TYPE_CHECKING:
 NONE: Final = -1
 #: Island, Climate and sixteen cells.
 PLACES: Final = 18
-
-
-def payable(area: Area, ability: i64, hand: i64) -> bool:
-    """Whether all costs of an ability can be paid, with so many cards in hand. (E31)"""
-    costs = BOX.costs
-    base: i64 = 5 * ability
-    if costs[base + COST_SOIL] > area.soil or costs[base + COST_COMPOST] > area.compost:
-        return False
-    if costs[base + COST_HAND] > hand:
-        return False
-    sprouts = costs[base + COST_SPROUT]
-    if sprouts > 0 and rows.held_from(area, SPROUT, 0) < sprouts:
-        return False
-    growth = costs[base + COST_GROWTH]
-    return growth == 0 or rows.held_from(area, GROWTH, 0) >= growth
-
-
-def free(ability: i64) -> bool:
-    """Whether an ability costs nothing."""
-    costs = BOX.costs
-    base: i64 = 5 * ability
-    return costs[base] + costs[base + 1] + costs[base + 2] + costs[base + 3] + costs[base + 4] == 0
 
 
 def times(position: EarthPosition, seat: i64, ability: i64) -> i64:
@@ -110,9 +83,9 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
     if BOX.effect[ability] == COPY:
         return _begin_copy(position, seat, ability, cell)
     area = position.areas[seat]
-    if not payable(area, ability, area.hand) or pointless(position, seat, ability):
+    if not costs.payable(area, ability, area.hand) or pointless(position, seat, ability):
         return False
-    if free(ability):
+    if costs.free(ability):
         position.push(seat, step(GAINS, often, ability, cell))
         return True
     wish = mark_of(position.stack[DEPTH * seat])
@@ -122,7 +95,7 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
         return False
     if wish & USING_ALL != 0:
         position.push(seat, step(GAINS, often, ability, cell))
-        pay_costs(position, seat, ability, NONE, False)
+        costs.pay_costs(position, seat, ability, NONE, False)
         return True
     question = step(ABILITY, often, ability, cell)
     position.push(seat, under_way(question) if wish & LISTING != 0 else question)
@@ -139,13 +112,13 @@ def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
         return False
     if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
         return False
-    if free(ability) or position.team_play or position.marks[MARKS * seat + DELICATE] != 0:
+    if costs.free(ability) or position.team_play or position.marks[MARKS * seat + DELICATE] != 0:
         return False
     # A piece that is paid leaves a space for one that is gained.
-    if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or rows.has_room(position.areas[seat], SPROUT)):
+    if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or pieces.has_room(position.areas[seat], SPROUT)):
         return False
     return growth == 0 or (
-        BOX.costs[5 * ability + COST_GROWTH] == 0 and not rows.has_room(position.areas[seat], GROWTH)
+        BOX.costs[5 * ability + COST_GROWTH] == 0 and not pieces.has_room(position.areas[seat], GROWTH)
     )
 
 
@@ -169,7 +142,7 @@ def copy_targets(position: EarthPosition, seat: i64, cell: i64, color: i64) -> v
     while other < CELLS:
         if other != cell and area.cells[other] != 0:
             ability = BOX.ability_of_color(area.cells[other], color)
-            if ability != NONE and payable(area, ability, area.hand):
+            if ability != NONE and costs.payable(area, ability, area.hand):
                 found = append(found, other)
         other += 1
     return found
@@ -199,32 +172,7 @@ def copy(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
         tell.copied(position, seat, ability_of(packed), card)
     ability = BOX.ability_of_color(card, mask_of(packed))
     position.push(seat, step(GAINS, times(position, seat, ability), ability, mark_of(packed)))
-    pay_costs(position, seat, ability, NONE, False)
-
-
-# -- using and paying --------------------------------------------------------------------------------------------
-
-
-def first_payment(area: Area, ability: i64) -> i64:
-    """The kind of payment that leaves a choice and comes first, or NONE."""
-    costs = BOX.costs
-    base: i64 = 5 * ability
-    sprouts = costs[base + COST_SPROUT]
-    if sprouts > 0 and not rows.forced(area, SPROUT, 0, sprouts):
-        return PAY_SPROUTS
-    growth = costs[base + COST_GROWTH]
-    if growth > 0 and not rows.forced(area, GROWTH, 0, growth):
-        return PAY_GROWTH
-    cards = costs[base + COST_HAND]
-    if cards > 0 and area.hand > cards:
-        return PAY_CARDS
-    return NONE
-
-
-def cost_of(ability: i64, kind: i64) -> i64:
-    """How much of a kind of payment an ability asks for."""
-    resource: i64 = COST_SPROUT if kind == PAY_SPROUTS else COST_GROWTH if kind == PAY_GROWTH else COST_HAND
-    return BOX.costs[5 * ability + resource]
+    costs.pay_costs(position, seat, ability, NONE, False)
 
 
 def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
@@ -232,7 +180,7 @@ def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
     found = vec[i64]()
     found = append(found, SKIP)
     ability = ability_of(packed)
-    kind = first_payment(position.areas[seat], ability)
+    kind = costs.first_payment(position.areas[seat], ability)
     if kind == NONE:
         found = append(found, USE)
     if more_with_price(position, seat):
@@ -240,7 +188,7 @@ def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
         found = append(found, USE_ALL)
     if kind == NONE:
         return found
-    return rows.payments(position, seat, kind, cost_of(ability, kind), 0, found)
+    return payments.payments(position, seat, kind, costs.cost_of(ability, kind), 0, found)
 
 
 def more_with_price(position: EarthPosition, seat: i64) -> bool:
@@ -250,7 +198,7 @@ def more_with_price(position: EarthPosition, seat: i64) -> bool:
     while place < PLACES:
         card = card_at_place(position.areas[seat], place, mark_of(packed) & GRID_IS_FIRST)
         ability = BOX.ability_of_color(card, mask_of(packed))
-        if ability != NONE and not free(ability):
+        if ability != NONE and not costs.free(ability):
             return True
         place += 1
     return False
@@ -286,41 +234,13 @@ def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
         if position.journal is not None:
             tell.skipped(position, seat, ability)
         return
-    kind: i64 = NONE if action == USE_ALL else first_payment(position.areas[seat], ability)
+    kind: i64 = NONE if action == USE_ALL else costs.first_payment(position.areas[seat], ability)
     position.push(seat, step(GAINS, count_of(packed), ability, mark_of(packed)))
     if kind == NONE:
-        pay_costs(position, seat, ability, NONE, action == USE)
+        costs.pay_costs(position, seat, ability, NONE, action == USE)
         return
-    pay_costs(position, seat, ability, kind, True)
-    amount = cost_of(ability, kind)
-    mark = rows.pay_one(position, seat, kind, action)
+    costs.pay_costs(position, seat, ability, kind, True)
+    amount = costs.cost_of(ability, kind)
+    mark = payments.pay_one(position, seat, kind, action)
     if amount > 1:
         position.push(seat, under_way(step(kind, amount - 1, ability, mark)))
-
-
-def pay_costs(position: EarthPosition, seat: i64, ability: i64, except_kind: i64, asked: bool) -> None:
-    """Pay what needs no choice, and put the rows of the rest on the stack, except one kind. (E31)
-
-    All payments of one ability are one question, which may be `asked` already.
-    """
-    costs = BOX.costs
-    base: i64 = 5 * ability
-    first: i64 = NONE if asked else first_payment(position.areas[seat], ability)
-    soil = costs[base + COST_SOIL]
-    compost = costs[base + COST_COMPOST]
-    if soil > 0:
-        rows.pay_soil(position, seat, soil)
-    if compost > 0:
-        rows.pay_compost(position, seat, compost)
-    if position.journal is not None and (soil > 0 or compost > 0):
-        tell.paid(position, seat, ability, soil, compost)
-    _push_payment(position, seat, ability, PAY_CARDS, except_kind, first)
-    _push_payment(position, seat, ability, PAY_GROWTH, except_kind, first)
-    _push_payment(position, seat, ability, PAY_SPROUTS, except_kind, first)
-
-
-def _push_payment(position: EarthPosition, seat: i64, ability: i64, kind: i64, except_kind: i64, first: i64) -> None:
-    amount = cost_of(ability, kind)
-    if amount > 0 and kind != except_kind:
-        payment = step(kind, amount, ability)
-        position.push(seat, payment if kind == first else under_way(payment))

@@ -62,7 +62,7 @@ class Office:
         facts, events = replays.table_from(record, wishes, ADMIN, ADMIN, Outside())
 
         def work(connection: sa.Connection) -> None:
-            write_facts(connection, facts, fresh=True)
+            write_facts(connection, facts)
             if events:
                 connection.execute(actions.insert(), event_rows(facts.id, events))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from terrarium.server.wire import Clock, PersonState, SeatState, TableState
 
@@ -54,6 +56,11 @@ class Facts(Struct):
     scores: list[int] | None = None
     winners: list[int] | None = None
 
+    def twin(self) -> Facts:
+        """These facts, whatever becomes of the others."""
+        seats, people = [copy.copy(seat) for seat in self.seats], [copy.copy(person) for person in self.people]
+        return replace(self, seats=seats, people=people)
+
     def person(self, guest: str) -> Person | None:
         """The person of that id, if they have come to the table."""
         return next((person for person in self.people if person.guest == guest), None)
@@ -65,6 +72,10 @@ class Facts(Struct):
             for number, seat in enumerate(self.seats)
             if seat.kind == "person" and seat.guest == guest and seat.bot is None
         ]
+
+    def tended(self) -> bool:
+        """Whether the server itself has anything to do here: bots to play, clocks to watch."""
+        return self.clock.kind != "none" or any(seat.bot is not None for seat in self.seats)
 
     def name_of(self, guest: str | None) -> str | None:
         """What a guest is called at this table."""

@@ -21,6 +21,9 @@ ID_LETTERS = 16
 LINK_MS = 15 * 60 * 1000
 
 
+_NAME = sa.select(guests.c.name).where(guests.c.id == sa.bindparam("guest"))
+
+
 class Guest(Struct, frozen=True):
     """Who is asking; `fresh` if the cookie was only made for this request."""
 
@@ -52,9 +55,7 @@ class Guests:
 
     async def name(self, guest: str) -> str:
         """What a guest is called."""
-        found = await self.store.read(
-            lambda connection: connection.execute(sa.select(guests.c.name).where(guests.c.id == guest)).scalar()
-        )
+        found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest}).scalar())
         return found or f"Guest {int(hashlib.sha256(guest.encode()).hexdigest()[:6], 16) % 9000 + 1000}"
 
     async def rename(self, guest: str, wish: str) -> str:

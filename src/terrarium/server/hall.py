@@ -67,7 +67,8 @@ class Hall:
         goodbye = Goodbye(Line("server-stops").data(), back=True)
         for table in self.tables.values():
             table.tell(goodbye)
-        await asyncio.sleep(0.1)
+        if any(table.visitors for table in self.tables.values()):
+            await asyncio.sleep(0.1)  # until it is on its way
 
     async def close(self) -> None:
         """Let what was accepted be stored, and end."""
@@ -132,12 +133,13 @@ class Hall:
             facts = read_facts(connection, id, lock=True)
             if facts is None:
                 raise NotThere("no-such-table", table=id)
+            before = facts.twin()
             following = seating.rematch(facts, guest, self.outside) if facts.rematch is None else None
             if following is not None:
                 made.append(following)
                 facts.revision += 1
-                write_facts(connection, following, fresh=True)
-                write_facts(connection, facts, fresh=False)
+                write_facts(connection, following)
+                write_facts(connection, facts, before)
             else:
                 seating.may_watch(facts, guest)
             return facts

@@ -177,10 +177,10 @@ class Table:
         """Let a seat take back its latest action."""
         return await self._accept(guest, undo.seat, undo.at, None, undo.key)
 
-    async def play_for(self, seat: int, action: int, at: int) -> None:
-        """A bot's action; nothing happens if the question is not open any more."""
+    async def play_for(self, seat: int, action: int, at: int, bot: str | None) -> None:
+        """A bot's action; nothing happens if the question is not open any more or the seat has changed hands."""
         async with self.lock:
-            if self.course is None or self.facts.status != "playing":
+            if self.course is None or self.facts.status != "playing" or clocks.bot_at(self.facts, seat) != bot:
                 return
             try:
                 await self._store(seat, [action], at, None)
@@ -272,7 +272,8 @@ class Table:
                 self.told[seat] = len(sight_maker.lines(seat))
             else:
                 del self.told[seat]
-        self.changed.set()
+        if self.facts.tended():
+            self.changed.set()
 
     def _broadcast(self, after: int, event: Event, undone: bool) -> None:
         course, sight_maker = self.course, self.sights

@@ -9,6 +9,7 @@ import logging
 import sqlalchemy as sa
 
 from terrarium.engine.errors import TerrariumError
+from terrarium.engine.playout import LIMIT
 from terrarium.server import clocks
 from terrarium.server.opponents import RANDOM, Opponents
 from terrarium.server.settings import Settings
@@ -59,6 +60,8 @@ class Tending:
         table, course = self.table, self.table.course
         if course is None or table.facts.status != "playing" or course.stopped is not None:
             return []
+        if course.number >= LIMIT:  # a game that nobody will end does not keep the server busy for ever
+            return []
         found = []
         for seat, since in sorted(course.waiting.items()):
             if clocks.bot_at(table.facts, seat) is not None:
@@ -104,9 +107,9 @@ class Tending:
                 return
             at = course.number
             imagined = course.position.imagine(seat, table.outside.seed())
-        spec = clocks.bot_at(table.facts, seat) or RANDOM
-        action = await self.opponents.choose(spec, table.outside.seed(), imagined, seat)
-        await table.play_for(seat, action, at)
+            bot = clocks.bot_at(table.facts, seat)
+        action = await self.opponents.choose(bot or RANDOM, table.outside.seed(), imagined, seat)
+        await table.play_for(seat, action, at, bot)
 
     async def _minding(self, now: int) -> bool:
         """Whether this worker minds the table; of several only one does, and another takes over if it dies."""

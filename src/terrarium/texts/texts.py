@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.resources
 from collections.abc import Mapping, Sequence
 
@@ -24,6 +25,17 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+@functools.cache
+def _messages(language: str) -> FluentBundle:
+    """All messages of a language; reading them takes a while, so it is done once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = importlib.resources.files("terrarium").joinpath("locales", language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Texts:
     """Puts lines into words.
 
@@ -36,11 +48,7 @@ class Texts:
         if language not in LANGUAGES:
             raise NoText(f"There are no texts in {language!r}; there are texts in {', '.join(LANGUAGES)}.")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folder = importlib.resources.files("terrarium").joinpath("locales", language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle = _messages(language)
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
         """The line as a sentence, with the names of the seats where it speaks of seats."""

@@ -20,12 +20,14 @@ afterEach(cleanup);
 describe('the net', () => {
   let placing: Placing;
   let container: HTMLElement;
+  let asked: number[];
   const face = (number: number) => container.querySelector(`[data-face="${number}"]`)!;
 
   beforeEach(() => {
     placing = new Placing();
     placing.update(offers);
-    ({ container } = render(Net, { planet, placing, label: 'Your planet' }));
+    asked = [];
+    ({ container } = render(Net, { planet, placing, label: 'Your planet', onface: (one: number) => asked.push(one) }));
   });
 
   test('has a button for each face that says what lies there', () => {
@@ -60,7 +62,10 @@ describe('the net', () => {
   });
 
   test('lights the regions of a covered face one after the other, with their counts', async () => {
+    await fireEvent.click(face(free[0]!));
+    expect(asked).toEqual([]);
     await fireEvent.click(face(covered));
+    expect(asked).toEqual([covered]);
     const region = planet.regions.find((one) => one.areas.includes(placing.lit!))!;
     expect(container.querySelector('.count.large')!.textContent).toBe(String(region.size));
     expect(container.querySelector('[aria-live]')!.textContent).toContain(`Region of ${region.size}`);

@@ -31,3 +31,6 @@ export const turnsOf = (offers: Offer[], slot: number): number[] =>
 
 export const findOffer = (offers: Offer[], slot: number, face: number, turn: number): Offer | null =>
   offers.find((offer) => offer.slot === slot && offer.face === face && offer.turn === turn) ?? null;
+
+/** The number that the table gives to a placement, possible or not, so that one can ask why it is not. */
+export const actionAt = (slot: number, face: number, turn: number): number => (slot * 12 + face) * 5 + turn;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Choice } from '../games.ts';
-import { findOffer, readOffers, slotsOf, turnsOf } from './offers.ts';
+import { actionAt, findOffer, readOffers, slotsOf, turnsOf } from './offers.ts';
 import { Placing } from './placing.svelte.ts';
 import samples from './samples.json';
 
@@ -13,6 +13,7 @@ describe('offers', () => {
     expect(offers).toHaveLength(choices.length);
     for (const [at, offer] of offers.entries()) {
       expect(choices[at]!.words).toBe(`tile ${'abcde'[offer.slot]} face ${offer.face + 1} turn ${offer.turn}`);
+      expect(offer.action).toBe(actionAt(offer.slot, offer.face, offer.turn));
     }
   });
 

@@ -15,6 +15,7 @@ planet-page-snap = Snap to faces
 planet-page-show-net = Net
 planet-page-show-globe = Globe
 planet-page-solid = In 3D
+planet-page-face-lines = Face { $face } in the log
 planet-page-back = Back to my planet
 planet-page-tiles = Tiles of the round
 planet-page-tile = Tile { $slot }: { $tile }, clockwise

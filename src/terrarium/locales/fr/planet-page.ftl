@@ -15,6 +15,7 @@ planet-page-snap = S'arrêter sur les faces
 planet-page-show-net = Patron
 planet-page-show-globe = Globe
 planet-page-solid = En 3D
+planet-page-face-lines = La face { $face } dans le journal
 planet-page-back = Retour à ma planète
 planet-page-tiles = Tuiles du tour
 planet-page-tile = Tuile { $slot }, dans le sens horaire : { $tile }

@@ -15,6 +15,7 @@ planet-page-snap = Zatrzymuj na ściankach
 planet-page-show-net = Siatka
 planet-page-show-globe = Globus
 planet-page-solid = W 3D
+planet-page-face-lines = Ścianka { $face } w dzienniku
 planet-page-back = Wróć do mojej planety
 planet-page-tiles = Płytki tej rundy
 planet-page-tile = Płytka { $slot }, zgodnie z ruchem wskazówek zegara: { $tile }

@@ -18,24 +18,32 @@ PLAIN = (
 )  # fmt: skip
 
 
+#: Built once: SQLAlchemy knows a statement again by the object, and does not have to look through its parts.
+_TABLE = sa.bindparam("its_table")
+_FACTS = sa.select(tables).where(tables.c.id == _TABLE)
+_FACTS_TO_CHANGE = _FACTS.with_for_update()
+_SEATS = sa.select(seats.c.kind, seats.c.guest, seats.c.bot, seats.c.ready)
+_SEATS = _SEATS.where(seats.c.table_id == _TABLE).order_by(seats.c.seat)
+_PEOPLE = sa.select(people.c.guest, people.c.name, people.c.muted)
+_PEOPLE = _PEOPLE.where(people.c.table_id == _TABLE).order_by(people.c.place)
+_EVENTS = sa.select(actions.c.number, actions.c.seat, actions.c.action, actions.c.key, actions.c.at)
+_EVENTS = _EVENTS.where(actions.c.table_id == _TABLE, actions.c.number > sa.bindparam("after"))
+_EVENTS = _EVENTS.order_by(actions.c.number)
+_NEW_TABLE, _CHANGED_TABLE = tables.insert(), tables.update().where(tables.c.id == _TABLE)
+_NEW_SEATS, _NO_SEATS = seats.insert(), seats.delete().where(seats.c.table_id == _TABLE)
+_NEW_PEOPLE, _NO_PEOPLE = people.insert(), people.delete().where(people.c.table_id == _TABLE)
+
+
 def read_facts(connection: sa.Connection, table: str, lock: bool = False) -> Facts | None:
     """A table's facts; with `lock`, nobody else changes them before the transaction ends."""
-    query = sa.select(tables).where(tables.c.id == table)
-    row = connection.execute(query.with_for_update() if lock else query).mappings().first()
+    its = {"its_table": table}
+    row = connection.execute(_FACTS_TO_CHANGE if lock else _FACTS, its).mappings().first()
     if row is None:
         return None
     return facts_of(
         dict(row),
-        [
-            Seat(found.kind, found.guest, found.bot, found.ready)
-            for found in connection.execute(sa.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-        ],
-        [
-            Person(found.guest, found.name, found.muted)
-            for found in connection.execute(
-                sa.select(people).where(people.c.table_id == table).order_by(people.c.place)
-            )
-        ],
+        [Seat(*found) for found in connection.execute(_SEATS, its)],
+        [Person(*found) for found in connection.execute(_PEOPLE, its)],
     )
 
 
@@ -50,38 +58,41 @@ def table_row(facts: Facts) -> dict[str, Any]:
     return {**{name: getattr(facts, name) for name in PLAIN}, "clock": msgspec.to_builtins(facts.clock)}
 
 
-def write_facts(connection: sa.Connection, facts: Facts, fresh: bool) -> None:
-    """Store the facts of a table that is new or that was read with `lock`."""
-    if fresh:
-        connection.execute(tables.insert(), table_row(facts))
+def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:
+    """Store the facts of a table that is new, or that was read with `lock` and was like `before` then."""
+    its = {"its_table": facts.id}
+    if before is None:
+        connection.execute(_NEW_TABLE, table_row(facts))
     else:
-        connection.execute(tables.update().where(tables.c.id == facts.id).values(table_row(facts)))
-        connection.execute(seats.delete().where(seats.c.table_id == facts.id))
-        connection.execute(people.delete().where(people.c.table_id == facts.id))
-    connection.execute(
-        seats.insert(),
-        [
-            {"table_id": facts.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "bot": seat.bot,
-             "ready": seat.ready}
-            for number, seat in enumerate(facts.seats)
-        ],
-    )  # fmt: skip
-    if facts.people:
+        connection.execute(_CHANGED_TABLE, {**table_row(facts), **its})
+    if before is None or before.seats != facts.seats:
+        if before is not None:
+            connection.execute(_NO_SEATS, its)
         connection.execute(
-            people.insert(),
+            _NEW_SEATS,
             [
-                {"table_id": facts.id, "guest": person.guest, "name": person.name, "muted": person.muted,
-                 "place": place}
-                for place, person in enumerate(facts.people)
+                {"table_id": facts.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "bot": seat.bot,
+                 "ready": seat.ready}
+                for number, seat in enumerate(facts.seats)
             ],
         )  # fmt: skip
+    if before is None or before.people != facts.people:
+        if before is not None:
+            connection.execute(_NO_PEOPLE, its)
+        if facts.people:
+            connection.execute(
+                _NEW_PEOPLE,
+                [
+                    {"table_id": facts.id, "guest": person.guest, "name": person.name, "muted": person.muted,
+                     "place": place}
+                    for place, person in enumerate(facts.people)
+                ],
+            )  # fmt: skip
 
 
 def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:
     """What was accepted after a number, in order."""
-    query = sa.select(actions.c.number, actions.c.seat, actions.c.action, actions.c.key, actions.c.at)
-    query = query.where(actions.c.table_id == table, actions.c.number > after).order_by(actions.c.number)
-    return [Event(*row) for row in connection.execute(query)]
+    return [Event(*row) for row in connection.execute(_EVENTS, {"its_table": table, "after": after})]
 
 
 def event_rows(table: str, events: list[Event]) -> list[dict[str, Any]]:

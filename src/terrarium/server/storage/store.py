@@ -125,6 +125,14 @@ class Store:
             os.close(self._alone)
             self._alone = None
 
+    async def is_there(self) -> bool:
+        """Whether the database can be read and somebody writes; a file that was taken away can still be read."""
+        await self.read(lambda connection: connection.execute(sa.select(kept.c.name)).first())
+        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_is_there())
+
+    def _file_is_there(self) -> bool:
+        return not self.url.database or Path(self.url.database).exists()
+
     def _announce(self, connection: sa.Connection, kind: str, tables: list[str]) -> None:
         if self.shared:
             notices.announce(connection, self.worker, kind, tables)
@@ -180,7 +188,7 @@ class Store:
         """Store a new table."""
 
         def work(connection: sa.Connection) -> None:
-            write_facts(connection, facts, fresh=True)
+            write_facts(connection, facts)
             if events:
                 connection.execute(actions.insert(), event_rows(facts.id, events))
 
@@ -193,9 +201,10 @@ class Store:
             facts = read_facts(connection, table, lock=True)
             if facts is None:
                 raise NotThere("no-such-table", table=table)
+            before = facts.twin()
             result = work(facts)
             facts.revision += 1
-            write_facts(connection, facts, fresh=False)
+            write_facts(connection, facts, before)
             return facts, result
 
         return await self.write(in_transaction, touches=table)

@@ -12,13 +12,14 @@ CHAT_SHOWN = 50
 #: Before any chat line.
 ALL_CHAT = -1
 
-_LINE = sa.select(chat.c.id, chat.c.guest, chat.c.name, chat.c.text, chat.c.at)
+_LINES = sa.select(chat.c.id, chat.c.guest, chat.c.name, chat.c.text, chat.c.at)
+_LINES = _LINES.where(chat.c.table_id == sa.bindparam("its_table"), chat.c.id > sa.bindparam("after"))
+_LINES = _LINES.order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
 
 
 def read_chat(connection: sa.Connection, table: str, after: int = ALL_CHAT) -> list[ChatLine]:
     """The last lines said at a table, in order."""
-    query = _LINE.where(chat.c.table_id == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_SHOWN)
-    return [ChatLine(*row) for row in connection.execute(query)][::-1]
+    return [ChatLine(*row) for row in connection.execute(_LINES, {"its_table": table, "after": after})][::-1]
 
 
 def write_chat(connection: sa.Connection, table: str, key: str, said: ChatLine) -> ChatLine | None:

@@ -25,6 +25,9 @@ from terrarium.server.storage.rows import event_rows
 TOGETHER = 500
 
 
+_NEW_ACTIONS = actions.insert()
+
+
 class Taken(Exception):
     """Another worker has already accepted something under this number, or this key was accepted before."""
 
@@ -121,7 +124,7 @@ class Writer(threading.Thread):
     def _append(self, work: list[Append]) -> None:
         with self.engine.begin() as connection:
             rows = [row for append in work for row in event_rows(append.table, append.events)]
-            connection.execute(actions.insert(), rows)
+            connection.execute(_NEW_ACTIONS, rows)
             for append in work:
                 if append.changes:
                     connection.execute(tables.update().where(tables.c.id == append.table).values(append.changes))

@@ -1,7 +1,8 @@
 /** The land of one area as a mesh: a triangle of many small ones, raised and coloured by its habitat. */
 import { BufferAttribute, BufferGeometry, Color, Vector3 } from 'three';
-import { across, centres, contacts, corners, faceOf, sideOf } from './geometry.ts';
-import type { Habitat } from './sight.ts';
+import { across, contacts, faceOf, sideOf } from '../geometry.ts';
+import type { Habitat } from '../sight.ts';
+import { cornerAt, normalOf } from './solid.ts';
 
 export type Palette = Record<Habitat, Color>;
 
@@ -21,13 +22,7 @@ export interface Land {
 const ROWS: Record<Habitat, number> = { ocean: 26, forest: 9, mountain: 13, desert: 18, glacier: 24 };
 /** How far tiles reach towards the edges of their face, and how thick they are. */
 const INSET = 0.962;
-export const THICKNESS = 0.055;
-
-/** The rules have z upwards, the scene y. */
-export const upright = ([x, y, z]: number[]): Vector3 => new Vector3(x, z, -y!);
-
-export const normalOf = (face: number): Vector3 => upright(centres[face]!);
-export const cornerAt = (face: number, corner: number): Vector3 => upright(corners[face]![((corner % 5) + 5) % 5]!);
+const THICKNESS = 0.055;
 
 /** A number from 0 to 1 that is always the same for the same place. */
 function chance(x: number, y: number, salt = 0): number {
