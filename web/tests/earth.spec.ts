@@ -94,6 +94,7 @@ test('two partners play in teams against two bots, and see each other’s cards'
   await phone.page.getByRole('button', { name: 'Your team' }).tap();
   await expect(phone.page.getByRole('region', { name: 'Your team' })).toBeVisible();
   for (const person of people) await expectFits(person);
+  await phone.page.getByRole('button', { name: 'Question' }).tap();
   await Promise.all(people.map((person) => playEarth(person, 100_000, 'quickly')));
   await expectEarthEnd(people);
   for (const person of people) await expectEndFits(person);
