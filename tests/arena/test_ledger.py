@@ -15,7 +15,7 @@ import pytest
 import terrarium
 from terrarium.arena.ledger import GAMES, Ledger
 from terrarium.arena.plan import BadMatch, Plan
-from terrarium.arena.sitting import play, play_some, read_result
+from terrarium.arena.sitting import leaders, play, play_some, read_result
 from terrarium.arena.workers import play_missing
 from terrarium.engine.record import Record
 
@@ -121,3 +121,20 @@ def test_a_match_survives_being_killed(tmp_path: Path) -> None:
     with Ledger(tmp_path, plan(len(kept) + 3)) as ledger:
         play_missing(ledger, 1, lambda: False, lambda done: None)
     assert sorted(numbers(tmp_path)) == list(range(len(kept) + 3))
+
+
+def test_a_game_that_does_not_end_is_cut_and_the_points_so_far_decide() -> None:
+    short = Plan(terrarium.game("earth", seats=2), ["random", "random:seed=3"], 2, 5, limit=40)
+    result = play(short, 0)
+    assert (result.cut, result.decisions) == (True, 40)
+    position = Record.from_json(result.record).replay()
+    assert not position.over()
+    assert result.scores == position.scores()
+    assert result.winners == [seat for seat in range(2) if result.scores[seat] == max(result.scores)]
+    assert read_result(result.line()) == result
+
+
+def test_teams_are_led_by_their_points_together() -> None:
+    assert leaders([9, 1, 4, 5], [[0, 1], [2, 3]]) == [0, 1]
+    assert leaders([9, 1, 5, 5], [[0, 1], [2, 3]]) == [0, 1, 2, 3]
+    assert leaders([3, 7, 7], []) == [1, 2]

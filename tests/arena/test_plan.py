@@ -54,3 +54,11 @@ def test_a_plan_reads_back_from_its_data_and_travels_to_other_processes() -> Non
 def test_a_match_needs_two_different_bots() -> None:
     with pytest.raises(BadMatch, match="at least two different bots, not only greedy, greedy"):
         plan(["greedy", "greedy"], 2)
+
+
+def test_a_limit_belongs_to_the_plan_unless_it_is_the_usual_one() -> None:
+    usual = plan(["random", "greedy"], 2)
+    assert "limit" not in usual.data()
+    assert plan_from_data(usual.data(), 4).limit == usual.limit
+    short = Plan(usual.game, usual.bots, 4, 5, limit=30)
+    assert plan_from_data(short.data(), 4).limit == pickle.loads(pickle.dumps(short)).limit == 30

@@ -167,3 +167,14 @@ def test_every_source_of_points_has_a_name(title: str, language: str) -> None:
         for rows in position.outcome().breakdown:
             for entry in rows:
                 assert texts.say(Line(f"source-{entry.line.id}"))
+
+
+def test_a_summary_says_how_many_games_were_cut() -> None:
+    results = [result(0, "ab", [20, 10], [0]), result(1, "ba", [12, 12], [0, 1])]
+    results[1].cut = True
+    summary = Summary(plan(), results)
+    assert summary.data()["cut"] == 1
+    texts = Texts("en")
+    assert "1 game was not over after 10,000 decisions; the points so far decided." in page(
+        summary, texts.say, "en", "terrarium arena"
+    )

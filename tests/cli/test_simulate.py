@@ -171,6 +171,19 @@ def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
         assert word in done.stdout
 
 
+@pytest.mark.parametrize("bots", [(), ("--bots", "random")])
+@pytest.mark.clause("E45", "E56")
+def test_a_game_that_does_not_end_is_given_up_and_told(bots: tuple[str, ...]) -> None:
+    """No clause ends a game of Earth in which nobody fills the grid: whoever plays it must stop by themselves."""
+    words = ("simulate", "earth", "--seats", "2", "--games", "3", *bots)
+    done = terrarium(*words, "--limit", "30")
+    assert done.returncode == 0, done.stderr
+    assert "3 games were not over after 30 decisions and given up; nothing else counts them." in done.stdout
+    data = json.loads(terrarium(*words, "--limit", "30", "--json").stdout)
+    assert (data["games"], data["cut"], data["limit"], data["interrupted"]) == (0, 3, 30, False)
+    assert json.loads(terrarium(*words, "--json").stdout)["cut"] == 0
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

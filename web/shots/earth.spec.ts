@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { playEarth, seatAtEarth } from '../tests/earth.ts';
+import { playEarth, playUntil, seatAtEarth } from '../tests/earth.ts';
 import { test, type Person } from '../tests/people.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/shots/', import.meta.url));
@@ -10,23 +10,13 @@ async function shoot({ page }: Person, name: string): Promise<void> {
   await page.screenshot({ path: `${FOLDER}${name}.png`, animations: 'disabled' });
 }
 
-/** Play on until the person is asked a question of that kind. */
-async function untilAsked(person: Person, kind: string): Promise<void> {
-  for (let presses = 0; presses < 400; presses += 1) {
-    const now = await person.page.evaluate(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']);
-    if (now === kind) return;
-    if (now) await playEarth(person, 1);
-    else await person.page.waitForTimeout(40);
-  }
-}
-
 test('pictures of Earth', async ({ someone }) => {
   const ada = await someone({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
   await ada.ask('PUT', '/me', { name: 'Ada' });
   await seatAtEarth([ada], 3, { first: 0 });
   await shoot(ada, 'earth-setup');
   await playEarth(ada, 70);
-  await untilAsked(ada, 'action');
+  await playUntil(ada, 'action');
   await shoot(ada, 'earth-action');
   await ada.page.locator('[data-action="plant"]').click();
   await ada.bar.getByRole('button', { name: 'Plant', exact: true }).click();
@@ -34,7 +24,7 @@ test('pictures of Earth', async ({ someone }) => {
   await ada.page.waitForTimeout(1500);
   await ada.page.locator('[data-cell].spot').first().click();
   await shoot(ada, 'earth-plant');
-  await untilAsked(ada, 'sprouts');
+  await playUntil(ada, 'sprouts');
   await shoot(ada, 'earth-run');
   await playEarth(ada);
   await ada.page.getByRole('button', { name: 'Show the board' }).click();
@@ -44,6 +34,6 @@ test('pictures of Earth', async ({ someone }) => {
   const ben = await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' });
   await seatAtEarth([ben], 2, { mode: 'beginner', first: 0 });
   await playEarth(ben, 60);
-  await untilAsked(ben, 'action');
+  await playUntil(ben, 'action');
   await shoot(ben, 'earth-phone');
 });

@@ -1,8 +1,10 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { expectEarthEnd, playEarth, seatAtEarth, type Press } from './earth.ts';
+import { expectEarthEnd, playEarth, playUntil, seatAtEarth, type Press } from './earth.ts';
+import { expectEndFits, expectFits, playEarthByKeys, playEarthByTouch } from './hands.ts';
 import { expect, overflow, seriousFaults, test } from './people.ts';
 
 const CALM: BrowserContextOptions = { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' };
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', hasTouch: true, isMobile: true };
 
 function median(numbers: number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -44,45 +46,71 @@ test('two people play the standard game to its end, one of them reloading in the
 });
 
 for (const mode of ['beginner', 'advanced']) {
-  test(`one person and two bots play the ${mode} game`, async ({ someone }) => {
+  test(`one person and two bots play the ${mode} game, and the score pad explains itself`, async ({ someone }) => {
     const person = await someone(CALM);
+    const { page } = person;
     await seatAtEarth([person], 3, { mode });
     await playEarth(person);
     await expectEarthEnd([person]);
-    await person.page.getByRole('button', { name: 'Show the board' }).click();
-    const pad = person.page.getByRole('region', { name: 'Score pad' });
+    await expectEndFits(person);
+    const pad = page.getByRole('region', { name: 'Score pad' });
     await pad.getByRole('button', { name: /Base value/ }).focus();
-    await expect(person.page.locator('[data-cell].lit')).not.toHaveCount(0);
+    await expect(page.locator('[data-cell].lit')).not.toHaveCount(0);
+    const worths = (await page.locator('.counted').allTextContents()).map(Number);
+    const told = Number(await pad.getByRole('row', { name: /Base value/ }).getByRole('cell').textContent());
+    // Island and Climate count too, beside the grid.
+    const beside = (await page.locator('.side .vp').allTextContents()).map(Number);
+    expect([...worths, ...beside].reduce((sum, worth) => sum + worth, 0)).toBe(told);
+    await pad.getByRole('button', { name: /in the compost/ }).focus();
+    await expect(pad.getByRole('status')).toContainText('worth 1 VP');
+    await pad.getByRole('group', { name: 'Seats' }).getByRole('button').nth(1).click();
+    await expect(page.getByRole('group', { name: /^Grid of/ })).toBeVisible();
   });
 }
 
-test('one person plays alone against Gaia', async ({ someone }) => {
-  const person = await someone(CALM);
+test('one person plays alone against Gaia, whose answers are told beforehand', async ({ someone }) => {
+  const person = await someone({ ...CALM, colorScheme: 'dark' });
+  const { page } = person;
   await seatAtEarth([person], 1, { difficulty: 'beginner' });
+  await page.locator('[data-kind="side"]').waitFor();
+  await expectFits(person);
+  await playUntil(person, 'action');
+  await expect(page.locator('[data-action="compost"]')).toContainText('Gaia composts 2 cards');
   await playEarth(person, 12);
-  await expect(person.page.getByRole('region', { name: 'Gaia' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gaia' })).toContainText('Her card');
+  await expectFits(person);
   await playEarth(person);
-  const result = person.page.getByRole('region', { name: 'Result' });
-  await expect(result.getByRole('table')).toContainText('Gaia');
+  await expect(page.getByRole('region', { name: 'Result' }).getByRole('table')).toContainText('Gaia');
+  await expectEndFits(person);
 });
 
 test('two partners play in teams against two bots, and see each other’s cards', async ({ someone }) => {
-  const people = [await someone(CALM), await someone(CALM)];
+  const people = [await someone(CALM), await someone(PHONE)];
+  const phone = people[1]!;
   await seatAtEarth(people, 4, { teams: true });
+  for (const person of people) await expectFits(person);
   await Promise.all(people.map((person) => playEarth(person, 30)));
-  for (const { page } of people) await expect(page.getByRole('region', { name: 'Your team' })).toBeVisible();
+  await expect(people[0]!.page.getByRole('region', { name: 'Your team' })).toBeVisible();
+  await phone.page.getByRole('button', { name: 'Your team' }).tap();
+  await expect(phone.page.getByRole('region', { name: 'Your team' })).toBeVisible();
+  for (const person of people) await expectFits(person);
   await Promise.all(people.map((person) => playEarth(person)));
   await expectEarthEnd(people);
+  for (const person of people) await expectEndFits(person);
 });
 
-test('a phone plays it with a thumb: nothing scrolls, nothing serious is wrong', async ({ someone }) => {
-  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+test('a phone plays a whole game by touch: nothing scrolls, nothing serious is wrong', async ({ someone }) => {
+  const person = await someone(PHONE);
   await seatAtEarth([person], 2, { mode: 'beginner', first: 0 });
-  for (let stop = 0; stop < 6; stop += 1) {
-    await playEarth(person, 9);
-    expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
-  }
-  expect(await seriousFaults(person.page)).toEqual([]);
+  const kinds = new Set<string>();
+  const touches = await playEarthByTouch(person, async (acts, kind) => {
+    if (acts % 5 === 0) expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
+    if (!kinds.has(kind)) await expectFits(person);
+    kinds.add(kind);
+  });
+  console.log(`Earth by touch: ${touches} answers to ${kinds.size} kinds of questions`);
+  await expectEarthEnd([person]);
+  await expectEndFits(person);
 });
 
 test('a wide screen shows all of it without scrolling, in the dark too, and nothing serious is wrong', async ({ someone }) => {
@@ -95,35 +123,21 @@ test('a wide screen shows all of it without scrolling, in the dark too, and noth
   }
 });
 
-test('the keyboard alone sets up, chooses an action and plants', async ({ someone }) => {
+test('the keyboard alone plays a whole game and holds a card close', async ({ someone }) => {
   const person = await someone(CALM);
-  await seatAtEarth([person], 2, { mode: 'beginner', first: 0 });
   const { page } = person;
-  const asked = (kind: string) => page.locator(`[data-kind="${kind}"]`).waitFor();
-  for (let side = 0; side < 2; side += 1) {
-    await asked('side');
-    const before = await page.locator('[data-side]').first().getAttribute('data-side');
-    await page.keyboard.press('1');
-    await page.keyboard.press('Enter');
-    await expect(page.locator(`[data-side="${before}"]`)).toHaveCount(0);
-  }
-  await expect.poll(() => page.locator('[data-kind="action"], [data-kind="pay_cards"]').count()).toBe(1);
-  if (await page.locator('[data-kind="pay_cards"]').count()) await page.keyboard.press('f');
-  await asked('action');
-  await page.keyboard.press('1');
-  await page.keyboard.press('Enter');
-  await asked('plant');
-  await page.keyboard.press('h');
-  await page.keyboard.press('i');
-  await expect(page.getByRole('status').filter({ hasText: 'VP' })).toBeVisible();
-  await page.keyboard.press('i');
-  const usable = page.locator('.usable [data-card]').first();
-  await usable.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('g');
-  await page.keyboard.press('Enter');
-  await expect(person.bar.getByRole('button', { name: /^Plant .* soil/ })).toBeEnabled();
-  await person.bar.getByRole('button', { name: /^Plant .* soil/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tabpanel')).toContainText(/You|plants|for \d+ soil/);
+  await seatAtEarth([person], 2, { mode: 'beginner', first: 0 });
+  let close = false;
+  const answers = await playEarthByKeys(person, async (_, kind) => {
+    if (kind !== 'plant' || close) return;
+    close = true;
+    await page.keyboard.press('h');
+    await page.keyboard.press('i');
+    await expect(page.getByRole('status').filter({ hasText: 'VP' })).toBeVisible();
+    await page.keyboard.press('i');
+    await expect(page.getByRole('status').filter({ hasText: 'VP' })).toBeHidden();
+  });
+  console.log(`Earth by keys: ${answers} answers`);
+  expect(close).toBe(true);
+  await expectEarthEnd([person]);
 });

@@ -119,6 +119,16 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
   }, [most, manner] as const);
 }
 
+/** Play on until the person is asked a question of that kind, or the game is over. */
+export async function playUntil(person: Person, kind: string): Promise<void> {
+  for (let presses = 0; presses < 400; presses += 1) {
+    const now = await person.page.evaluate(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']);
+    if (now === kind) return;
+    if (now) await playEarth(person, 1);
+    else await person.page.waitForTimeout(40);
+  }
+}
+
 export async function expectEarthEnd(people: Person[]): Promise<void> {
   for (const { page } of people) {
     const result = page.getByRole('region', { name: 'Result' });

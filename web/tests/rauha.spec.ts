@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { expectEndFits, playRauhaByKeys, playRauhaByTouch } from './hands.ts';
 import { expect, overflow, seatAll, seriousFaults, test, type Person } from './people.ts';
 import { actQuickly, cards, cells, keepFirst, playRauha } from './rauha.ts';
 
@@ -178,34 +179,48 @@ for (const { colorScheme, ...viewport } of SCREENS) {
   });
 }
 
-test('Rauha is played with the keyboard alone', async ({ someone }) => {
+test('Rauha: a whole game with the keyboard alone', async ({ someone }) => {
+  const person = await someone({ ...CALM, viewport: { width: 1366, height: 768 } });
+  await seatAll([person], 2, {}, 'rauha');
+  console.log(`Rauha by keys: ${await playRauhaByKeys(person)} answers`);
+  await expectEnd([person]);
+  await expectEndFits(person);
+});
+
+test('Rauha: a whole game on a phone by touch alone', async ({ someone }) => {
+  const person = await someone(PHONE);
+  await seatAll([person], 3, {}, 'rauha');
+  const touches = await playRauhaByTouch(person, async (acts) => {
+    if (acts % 4 === 0) expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
+  });
+  console.log(`Rauha by touch: ${touches} answers`);
+  await expectEnd([person]);
+  await expectEndFits(person);
+});
+
+test('Rauha: the keys reach cards, cells and both ways to discard, and Escape puts back', async ({ someone }) => {
   const person = await someone(CALM);
   await seatAll([person], 2, {}, 'rauha');
-  const { page } = person;
+  const { page, bar } = person;
   await expect.poll(() => person.hasTurn()).toBe(true);
   await page.keyboard.press('2');
-  await expect(person.bar.getByRole('button', { name: 'Keep this card', exact: true })).toBeEnabled();
+  await expect(bar.getByRole('button', { name: 'Keep this card', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => ((await person.hasTurn()) && /Place or discard/.test((await person.bar.textContent()) ?? ''))).toBe(true);
-  const discard = page.getByRole('button', { name: 'Discard: take 4 crystals' }).last();
-  const reach = async (wanted: ReturnType<typeof page.getByRole>): Promise<void> => {
-    for (let tabs = 0; tabs < 60 && !(await wanted.evaluate((one) => one === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
-  };
-  await reach(page.locator('[data-cell][tabindex="0"]'));
-  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  await expect.poll(async () => ((await person.hasTurn()) && /Place or discard/.test((await bar.textContent()) ?? ''))).toBe(true);
+  await page.keyboard.press('g');
+  for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('3');
-  await reach(discard);
+  await page.keyboard.press('d');
   await page.keyboard.press('Enter');
-  const confirm = person.bar.getByRole('button', { name: 'Discard: take 4 crystals' });
+  const confirm = bar.getByRole('button', { name: 'Discard: take 4 crystals' });
   await expect(confirm).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(confirm).toBeHidden();
   await page.keyboard.press('Enter');
-  await reach(confirm);
+  await expect(confirm).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(person.bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeEnabled();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Enter');
+  await expect(bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeEnabled();
+  await page.keyboard.press('f');
   await expect(page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point|Turn 2/);
 });
 

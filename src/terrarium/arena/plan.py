@@ -13,6 +13,7 @@ from itertools import combinations, combinations_with_replacement
 from terrarium.bots import parse
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import SHELF, Game
+from terrarium.engine.playout import LIMIT
 
 
 class BadMatch(TerrariumError):
@@ -30,13 +31,17 @@ class Sitting:
 
 
 class Plan:
-    """A match: a game, bots as specs in normal form, how many games, and a seed from which all chance comes."""
+    """A match: a game, bots as specs in normal form, how many games, and a seed from which all chance comes.
 
-    def __init__(self, game: Game, bots: list[str], games: int, seed: int = 0) -> None:
+    A game that is not over after `limit` decisions is cut, and the points so far decide it.
+    """
+
+    def __init__(self, game: Game, bots: list[str], games: int, seed: int = 0, limit: int = LIMIT) -> None:
         self.game = game
         self.bots = [str(parse(bot)) for bot in bots]
         self.games = games
         self.seed = seed
+        self.limit = limit
         if len(set(self.bots)) < 2 and game.seats > 1:
             raise BadMatch("arena-one-bot", bots=", ".join(self.bots))
         self.lineups = lineups(self.bots, game.seats)
@@ -58,7 +63,7 @@ class Plan:
         """The plan as plain data, without the number of games: a match can always be made longer."""
         game = self.game
         options = {option.name: option.text(game.options[option.name]) for option in game.title.options}
-        return {
+        found: dict[str, object] = {
             "game": game.name,
             "rules": game.title.version,
             "seats": game.seats,
@@ -67,19 +72,22 @@ class Plan:
             "bots": self.bots,
             "seed": self.seed,
         }
+        return found if self.limit == LIMIT else {**found, "limit": self.limit}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Plan, (self.game, self.bots, self.games, self.seed))
+        return (Plan, (self.game, self.bots, self.games, self.seed, self.limit))
 
 
 def plan_from_data(data: dict[str, object], games: int) -> Plan:
     """The plan that `Plan.data` described."""
     title = SHELF.title(str(data["game"]))
     seats, bots, options, seed = data["seats"], data["bots"], data["options"], data["seed"]
-    if not (isinstance(seats, int) and isinstance(seed, int) and isinstance(bots, list) and isinstance(options, dict)):
+    limit = data.get("limit", LIMIT)
+    numbers = isinstance(seats, int) and isinstance(seed, int) and isinstance(limit, int)
+    if not (numbers and isinstance(bots, list) and isinstance(options, dict)):
         raise BadMatch("arena-bad-plan")
     chosen = {name: title.option(name).parse(str(value), seats, title.name) for name, value in options.items()}
-    return Plan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed)
+    return Plan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed, limit)
 
 
 def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:

@@ -51,6 +51,8 @@ def page(summary: Summary, say: Say, language: str, command: str) -> str:
     name = say(Line(f"{summary.plan.game.name}-name"))
     heading = say(Line("arena-title", name=name, games=summary.games))
     seats = say(Line("arena-seats", seats=summary.plan.game.seats, seed=summary.plan.seed))
+    if summary.cut:
+        seats = f"{seats} {say(Line('arena-cut', count=summary.cut, limit=summary.plan.limit))}"
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'

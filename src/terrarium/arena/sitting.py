@@ -26,6 +26,8 @@ class Result:
     #: Each seat's points by kind of row on its score sheet.
     sources: list[dict[str, int]]
     record: str = field(repr=False)
+    #: Whether the game was cut at the limit of its plan: then scores and winners are those of the points so far.
+    cut: bool = False
 
     def line(self) -> str:
         """The result as one line of JSON."""
@@ -47,7 +49,7 @@ def play(plan: Plan, number: int) -> Result:
     players = [bot(spec, seed=seed) for spec, seed in zip(sitting.bots, sitting.seeds, strict=True)]
     times: list[list[int]] = [[] for _ in players]
     try:
-        while not position.over():
+        while len(record.moves) < plan.limit and not position.over():
             seat = position.actors()[0]
             began = time.perf_counter()
             action = players[seat].choose(position, seat)
@@ -57,22 +59,35 @@ def play(plan: Plan, number: int) -> Result:
     finally:
         for player in players:
             player.close()
-    record.finish(position)
-    outcome = position.outcome()
     sources = [Counter[str]() for _ in players]
-    for seat, rows in enumerate(outcome.breakdown):
-        for entry in rows:
-            sources[seat][entry.line.id] += entry.points
+    if position.over():
+        record.finish(position)
+        outcome = position.outcome()
+        scores, winners = list(outcome.scores), list(outcome.winners)
+        for seat, rows in enumerate(outcome.breakdown):
+            for entry in rows:
+                sources[seat][entry.line.id] += entry.points
+    else:
+        scores = position.scores()
+        winners = leaders(scores, plan.game.teams())
     return Result(
         number=number,
         bots=list(sitting.bots),
-        scores=list(outcome.scores),
-        winners=list(outcome.winners),
+        scores=scores,
+        winners=winners,
         decisions=len(record.moves),
         times=times,
         sources=[dict(found) for found in sources],
+        cut=not position.over(),
         record=record.to_json(),
     )
+
+
+def leaders(scores: list[int], teams: list[list[int]]) -> list[int]:
+    """The seats with the most points, or the members of the teams that have the most together."""
+    sides = teams or [[seat] for seat in range(len(scores))]
+    sums = [sum(scores[seat] for seat in side) for side in sides]
+    return sorted(seat for side, points in zip(sides, sums, strict=True) if points == max(sums) for seat in side)
 
 
 def play_some(plan: Plan, numbers: list[int]) -> list[Result]:

@@ -63,6 +63,8 @@ class Summary:
     def __init__(self, plan: Plan, results: Sequence[Result]) -> None:
         self.plan = plan
         self.games = len(results)
+        #: How many of them were cut at the limit of the plan.
+        self.cut = sum(result.cut for result in results)
         self.decisions = Histogram(result.decisions for result in results)
         self.seat_wins = [0.0] * plan.game.seats
         #: How often the first bot of a pair finished before the second when both played; a tie is a half.
@@ -103,7 +105,7 @@ class Summary:
 
     def data(self) -> dict[str, object]:
         """The summary as plain data."""
-        found: dict[str, object] = {**self.plan.data(), "asked": self.plan.games, "games": self.games}
+        found: dict[str, object] = {**self.plan.data(), "asked": self.plan.games, "games": self.games, "cut": self.cut}
         if not self.games:
             return found
         seats = []

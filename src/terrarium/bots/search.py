@@ -21,7 +21,7 @@ from terrarium.engine.vecs import append, vec
 class Settings:
     """How a search weighs and widens; whole numbers."""
 
-    def __init__(self, explore: int, trust: int, widen: int, sample: int, depth: int, worlds: int) -> None:
+    def __init__(self, explore: int, trust: int, widen: int, sample: int, depth: int, worlds: int, settle: int) -> None:
         #: Weight of trying what was tried little, in thousandths.
         self.explore: i64 = explore
         #: How many visits the evaluation's first opinion of an action is worth.
@@ -32,6 +32,8 @@ class Settings:
         self.sample: i64 = sample
         #: How many decisions follow below the tree before the evaluation judges.
         self.depth: i64 = depth
+        #: How many decisions may follow after that until the position is quiet.
+        self.settle: i64 = settle
         #: In how many worlds the actions at the root are looked at.
         self.worlds: i64 = worlds
 
@@ -172,7 +174,8 @@ class Search:
     def _play_on(self, world: Position) -> None:
         """Go on for a few decisions, each the best of a small sample."""
         left: i64 = self.settings.depth
-        while left > 0 and not world.over():
+        more: i64 = self.settings.settle
+        while not world.over() and (left > 0 or (more > 0 and not self.evaluation.quiet(world))):
             mover: i64 = world.actors()[0]
             choices = self._choices(world, mover)
             if len(choices) == 1:
@@ -180,7 +183,10 @@ class Search:
                 continue
             some = self._sampled(choices)
             world.move(mover, some[highest(self.evaluation.hopes(world, mover, some))])
-            left -= 1
+            if left > 0:
+                left -= 1
+            else:
+                more -= 1
 
     def _remember(self, path: list[Node], world: Position) -> None:
         """Credit each action on the path with the chance to win that it led its own seat to."""

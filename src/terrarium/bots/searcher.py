@@ -32,6 +32,7 @@ SEARCH_PARAMETERS = [
     Parameter("sample", WHOLE, 8, 1, 10_000),
     Parameter("depth", WHOLE, 4, 0, 10_000),
     Parameter("worlds", WHOLE, 4, 1, 1000),
+    Parameter("settle", WHOLE, 0, 0, 10_000),
 ]
 
 #: What a search tells about each action that it tried: the action, its visits, their total worth.
@@ -90,6 +91,7 @@ def settings_of(spec: Spec) -> Settings:
         spec.whole("sample"),
         spec.whole("depth"),
         spec.whole("worlds"),
+        spec.whole("settle"),
     )
 
 

@@ -46,7 +46,7 @@ def mean_hopes(position: Position, seat: i64, evaluation: Evaluation, rng: Rng, 
     count: i64 = 0
     while count < worlds:
         world = position.imagine(int(seat), rng)
-        hopes = evaluation.hopes(world, seat, world.choices(seat))
+        hopes = evaluation.outlooks(world, seat, world.choices(seat))
         if count == 0:
             sums = hopes
         else:

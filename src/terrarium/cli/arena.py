@@ -21,6 +21,7 @@ from terrarium.cli.columns import show_columns
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulate import INTERRUPTED, noting_interrupt
 from terrarium.engine.lines import Line
+from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
 from terrarium.texts import Texts
 
@@ -32,6 +33,7 @@ def arena(
     seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
     seed: Annotated[int, typer.Option(help="Seed of the match; the same seed gives the same deals.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    limit: Annotated[int, typer.Option(min=1, help="Decisions after which the points so far decide.")] = LIMIT,
     out: Annotated[Path | None, typer.Option(help="Directory of the match; one that exists is gone on with.")] = None,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster at this address (auto: the one here).")
@@ -46,7 +48,7 @@ def arena(
     """
     texts = chosen_texts(lang)
     with complaints(texts):
-        plan = Plan(chosen_game(game, seats, option, box), split_specs(bots), games, check_seed(seed))
+        plan = Plan(chosen_game(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit)
         directory = out or Path(f"arena-{game}")
         with Ledger(directory, plan) as ledger:
             _play(ledger, texts, jobs, cluster)
@@ -102,3 +104,5 @@ def show(texts: Texts, summary: Summary) -> None:
     heads = ["bot", "rating", "wins", "score", "played", "mean-time", "slow-time"]
     title = say("title", name=Line(f"{summary.plan.game.name}-name"), games=summary.games)
     show_columns(title, [say(f"head-{head}") for head in heads], rows)
+    if summary.cut:
+        print(say("cut", count=summary.cut, limit=summary.plan.limit))

@@ -20,6 +20,7 @@ from terrarium.cli.tables import table_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
+from terrarium.engine.playout import LIMIT
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.rng import SEED_LIMIT
 
@@ -78,6 +79,8 @@ class TextTable:
             while not self.played.position.over():
                 seat = self.played.position.actors()[0]
                 if seat in self.bots:
+                    if not self.people and len(self.played.record.moves) >= LIMIT:
+                        raise Leave  # bots among themselves need not come to an end
                     self.played.play(seat, self.bots[seat].choose(self.played.position, seat))
                 else:
                     self.turn(seat)

@@ -24,6 +24,7 @@ from terrarium.cli.simulation import Summary, play_all
 from terrarium.cli.tallies import Figure, tally_of
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
+from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
 from terrarium.texts import Texts
 
@@ -41,6 +42,7 @@ def simulate(
         str | None, typer.Option(metavar="DIFFICULTY", help="One seat against the game's own rival.")
     ] = None,
     bots: Annotated[str | None, typer.Option(help="Who plays, such as greedy,sprout; nobody: at random.")] = None,
+    limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up unfinished.")] = LIMIT,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
     option: Options = None,
     box: BoxFile = None,
@@ -61,18 +63,22 @@ def simulate(
             parse(spec)
         began = time.monotonic()
         with noting_interrupt() as stopped, GameProgress(texts, games) as progress:
-            summary = play_all(chosen, seed, games, jobs, stopped, progress.advance, players)
+            summary = play_all(chosen, seed, games, jobs, stopped, progress.advance, players, limit)
         seconds = time.monotonic() - began
         if as_json:
-            timing = {"seconds": round(seconds, 3), "games_per_second": round(summary.games / seconds, 1), "jobs": jobs}
+            timing = {
+                "seconds": round(seconds, 3),
+                "games_per_second": round(summary.played / seconds, 1),
+                "jobs": jobs,
+            }
             data = {
-                **report(chosen, summary, seed, games, players),
+                **report(chosen, summary, seed, games, players, limit),
                 "timing": {**timing, "compiled": terrarium.COMPILED},
             }
             print(json.dumps(data, indent=2, ensure_ascii=False))
         else:
-            show(texts, chosen, summary, games, seconds, players)
-    if summary.games < games:
+            show(texts, chosen, summary, games, seconds, players, limit)
+    if summary.played < games:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -96,7 +102,9 @@ def noting_interrupt() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def report(game: Game, summary: Summary, seed: int, games: int, players: list[str]) -> dict[str, object]:
+def report(
+    game: Game, summary: Summary, seed: int, games: int, players: list[str], limit: int = LIMIT
+) -> dict[str, object]:
     """Everything but the time it took, as plain data: the same for the same games."""
     options = {option.name: option.text(game.options[option.name]) for option in game.title.options}
     found: dict[str, object] = {
@@ -109,7 +117,9 @@ def report(game: Game, summary: Summary, seed: int, games: int, players: list[st
         "bots": players,
         "asked": games,
         "games": summary.games,
-        "interrupted": summary.games < games,
+        "cut": summary.cut,
+        "limit": limit,
+        "interrupted": summary.played < games,
     }
     if summary.games:
         found["by_seat"] = [seat_data(summary, seat) for seat in range(game.seats)]
@@ -156,7 +166,9 @@ def figures(game: Game, summary: Summary) -> list[Figure]:
     return [] if tally is None else tally.figures(summary.counts, summary.games)
 
 
-def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float, players: list[str]) -> None:
+def show(
+    texts: Texts, game: Game, summary: Summary, games: int, seconds: float, players: list[str], limit: int
+) -> None:
     """The report in words and tables."""
 
     def say(id: str, **values: object) -> str:
@@ -168,8 +180,10 @@ def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float,
     def percent(share: float) -> str:
         return say("percent", number=round(100 * share, 2))
 
-    if summary.games < games:
-        print(say("interrupted", done=summary.games, games=games))
+    if summary.played < games:
+        print(say("interrupted", done=summary.played, games=games))
+    if summary.cut:
+        print(say("cut", count=summary.cut, limit=limit))
     if not summary.games:
         return
     rows: list[list[str]] = []
@@ -206,7 +220,7 @@ def show(texts: Texts, game: Game, summary: Summary, games: int, seconds: float,
     print(say("shared", count=shared, share=round(100 * shared / summary.games, 2)))
     decisions = spread(summary.decisions)
     print(say("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]))
-    rate = summary.games / seconds
+    rate = summary.played / seconds
     print(say("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)))
 
 

@@ -22,7 +22,7 @@ from terrarium.cli.tallies import Counts, tally_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.outcome import Outcome
-from terrarium.engine.playout import playout
+from terrarium.engine.playout import LIMIT, playout
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
@@ -37,6 +37,8 @@ class Summary:
 
     def __init__(self, seats: int) -> None:
         self.games = 0
+        #: Games that were given up unfinished; nothing else is counted of these.
+        self.cut = 0
         self.decisions = Histogram()
         #: Each seat's scores.
         self.scores = [Histogram() for _seat in range(seats)]
@@ -63,12 +65,18 @@ class Summary:
     def merge(self, other: Summary) -> None:
         """Add the sums of other games."""
         self.games += other.games
+        self.cut += other.cut
         self.decisions.update(other.decisions)
         self.rival.update(other.rival)
         self.margin.update(other.margin)
         for mine, theirs in zip(self.scores + self.wins, other.scores + other.wins, strict=True):
             mine.update(theirs)
         self.counts.update(other.counts)
+
+    @property
+    def played(self) -> int:
+        """All games, finished or given up."""
+        return self.games + self.cut
 
     def win_share(self, seat: int) -> float:
         """The part of all games that a seat won; a shared victory counts as a part."""
@@ -85,15 +93,15 @@ def game_seeds(seed: int, number: int) -> tuple[int, int]:
     return int.from_bytes(digest[:8], "big") >> 11, int.from_bytes(digest[8:], "big") >> 11
 
 
-def play_out(position: Position, seed: int, bots: list[str]) -> int:
-    """Play a game to its end, at random or by bots that take the seats in turn; return how many decisions it took."""
+def play_out(position: Position, seed: int, bots: list[str], limit: int) -> int:
+    """Play a game to its end or its limit, at random or by bots that take the seats in turn; return the decisions."""
     if not bots:
-        return int(playout(position, Rng(seed)))
+        return int(playout(position, Rng(seed), limit))
     chance = Rng(seed)
     players = [bot(bots[seat % len(bots)], chance.seed()) for seat in range(position.game.seats)]
     decisions = 0
     try:
-        while not position.over():
+        while decisions < limit and not position.over():
             seat = position.actors()[0]
             position.play(seat, players[seat].choose(position, seat))
             decisions += 1
@@ -103,7 +111,9 @@ def play_out(position: Position, seed: int, bots: list[str]) -> int:
     return decisions
 
 
-def play_games(game: Game, seed: int, start: int, count: int, bots: list[str]) -> tuple[Summary, float]:
+def play_games(
+    game: Game, seed: int, start: int, count: int, bots: list[str], limit: int = LIMIT
+) -> tuple[Summary, float]:
     """Play some games of a simulation; also say how many seconds that took."""
     began = time.perf_counter()
     summary = Summary(game.seats)
@@ -111,7 +121,10 @@ def play_games(game: Game, seed: int, start: int, count: int, bots: list[str]) -
     for number in range(start, start + count):
         deal, play = game_seeds(seed, number)
         position = game.start(deal)
-        decisions = play_out(position, play, bots)
+        decisions = play_out(position, play, bots, limit)
+        if not position.over():
+            summary.cut += 1
+            continue
         summary.add(position.outcome(), decisions)
         if tally is not None:
             tally.count(position, summary.counts)
@@ -126,20 +139,22 @@ def play_all(
     stopped: Callable[[], bool],
     advance: Callable[[int], None],
     bots: list[str] | None = None,
+    limit: int = LIMIT,
 ) -> Summary:
     """Play games 0 to `games` - 1, or as many as were begun when `stopped`; `advance` hears how many are done.
 
-    Without bots every action is chosen at random.
+    Without bots every action is chosen at random. A game that is not over after `limit` decisions is given up.
     """
     summary = Summary(game.seats)
     if jobs > 1:
-        _play_shared(summary, game, seed, games, jobs, stopped, advance, bots or [])
+        _play_shared(summary, game, seed, games, jobs, stopped, advance, bots or [], limit)
         return summary
     size = 1
-    while summary.games < games and not stopped():
-        part, seconds = play_games(game, seed, summary.games, min(size, games - summary.games), bots or [])
+    while summary.played < games and not stopped():
+        count = min(size, games - summary.played)
+        part, seconds = play_games(game, seed, summary.played, count, bots or [], limit)
         summary.merge(part)
-        advance(summary.games)
+        advance(summary.played)
         size = _next_size(size, seconds, GLANCE)
     return summary
 
@@ -158,6 +173,7 @@ def _play_shared(
     stopped: Callable[[], bool],
     advance: Callable[[int], None],
     bots: list[str],
+    limit: int,
 ) -> None:
     """Hand out spells of games to worker processes and add up what they report."""
     with hearing_no_interrupt():
@@ -169,7 +185,7 @@ def _play_shared(
             while start < games and len(pending) < 2 * jobs and not stopped():
                 count = min(size, math.ceil((games - start) / jobs))
                 with hearing_no_interrupt():
-                    pending.add(pool.submit(play_games, game, seed, start, count, bots))
+                    pending.add(pool.submit(play_games, game, seed, start, count, bots, limit))
                 start += count
             done, pending = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
             if stopped():
@@ -177,9 +193,9 @@ def _play_shared(
             for future in done:
                 part, seconds = future.result()
                 summary.merge(part)
-                size = _next_size(part.games, seconds, SPELL)
-            advance(summary.games)
+                size = _next_size(part.played, seconds, SPELL)
+            advance(summary.played)
     except BrokenProcessPool:
-        raise TerrariumError("simulate-worker-died", games=summary.games) from None
+        raise TerrariumError("simulate-worker-died", games=summary.played) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

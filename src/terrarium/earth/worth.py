@@ -9,6 +9,11 @@ from mypy_extensions import i64
 from terrarium.earth.abilities import (
     COPY,
     END_SCORING,
+    GAIN_DECK,
+    GAIN_DRAW,
+    GAIN_GROWTH,
+    GAIN_SOIL,
+    GAIN_SPROUT,
     LOOK_AT_COMPOST,
     ONLY_IF_CHOSEN,
     PER_CARD_PLANTED,
@@ -22,6 +27,7 @@ from terrarium.earth.abilities import (
 )
 from terrarium.earth.cards import BOX, Card
 from terrarium.earth.terms import BLACK, BLUE, BROWN, GREEN, RED, YELLOW
+from terrarium.earth.terms import SPROUT as SPROUT_PIECE
 from terrarium.engine.vecs import vec
 
 SOIL: Final = 400
@@ -34,12 +40,15 @@ COSTS: Final = [SOIL, 1000, 1100, -400, 1000]
 GAINS: Final = [SOIL, IN_HAND, COMPOST, SPROUT, GROWTH, 450]
 #: How often an action is chosen, in percent: plant, compost, water, grow.
 OFTEN: Final = {GREEN: 34, RED: 20, BLUE: 22, YELLOW: 24}
-#: An empty place for a sprout or for growth on a card, and what a wild card is good for.
+#: An empty place for a sprout or for growth on a card that is planted early.
 SPROUT_SPACE: Final = 180
 GROWTH_SPACE: Final = 230
+#: What a wild card is good for, and a terrain's end scoring before it is planted.
 WILD_WORTH: Final = 1500
-#: A terrain's end scoring before it is planted.
 TERRAIN: Final = 3500
+#: What an ability reaches that works only for whoever chose the action, or once for each card planted, in percent.
+IF_CHOSEN: Final = 45
+PER_PLANTED: Final = 60
 
 
 def _once(ability: Ability) -> int:
@@ -54,11 +63,26 @@ def _once(ability: Ability) -> int:
         got = 1300
     elif ability.effect == LOOK_AT_COMPOST:
         got = 200
-    elif ability.effect == ONLY_IF_CHOSEN:
-        got = got * 45 // 100
     elif ability.effect == PER_CARD_PLANTED:
-        got = got * 60 // 100
+        got = got * PER_PLANTED // 100
     return max(got - paid, 0) if paid > 0 else got
+
+
+def _gained(ability: Ability, what: int) -> int:
+    """How many of a piece or card an ability gives for nothing; what has a price is worth what is left of it."""
+    if any(ability.costs):
+        return 0
+    if ability.effect == PLACE_ON_EACH_IN_LINE:
+        return 2 if what == (GAIN_SPROUT if ability.piece == SPROUT_PIECE else GAIN_GROWTH) else 0
+    if ability.effect == PLACE_ON_ADJACENT:
+        return ability.amount if what == (GAIN_SPROUT if ability.piece == SPROUT_PIECE else GAIN_GROWTH) else 0
+    return ability.gains[what]
+
+
+def _often(ability: Ability) -> int:
+    """In how many of a hundred turns an ability is activated."""
+    chosen = IF_CHOSEN if ability.effect == ONLY_IF_CHOSEN else 100
+    return sum(often for color, often in OFTEN.items() if ability.mask & color) * chosen // 100
 
 
 def _a_turn(ability: Ability) -> int:
@@ -67,12 +91,29 @@ def _a_turn(ability: Ability) -> int:
         return 12 * SOIL * ability.amount // 100
     if ability.effect == WHEN_EVENT_PLAYED:
         return _once(ability) // 10
-    return _once(ability) * sum(often for color, often in OFTEN.items() if ability.mask & color) // 100
+    return _once(ability) * _often(ability) // 100
+
+
+def _apart(ability: Ability, what: int) -> int:
+    """How many of a piece or card an ability gives in a thousand turns."""
+    return 10 * _gained(ability, what) * _often(ability)
+
+
+def _rest(ability: Ability) -> int:
+    """What one use is worth but for soil, pieces and cards from the deck."""
+    counted = [
+        (GAIN_SOIL, SOIL),
+        (GAIN_DRAW, IN_HAND),
+        (GAIN_SPROUT, SPROUT),
+        (GAIN_GROWTH, GROWTH),
+        (GAIN_DECK, COMPOST),
+    ]
+    return max(_once(ability) - sum(_gained(ability, what) * worth for what, worth in counted), 0)
 
 
 def _at_once(card: Card) -> int:
-    """What planting a card is worth by itself: its points, its spaces, what it does once or at the end."""
-    total = 1000 * card.vp + SPROUT_SPACE * card.sprouts + GROWTH_SPACE * card.growth
+    """What planting a card is worth by itself: its points, what it does once or at the end."""
+    total = 1000 * card.vp
     total += 400 * (card.canopy - card.growth) if card.growth else 0
     for ability in card.abilities:
         if ability.mask == BLACK and ability.effect != START:
@@ -89,11 +130,35 @@ class Worth:
 
     def __init__(self) -> None:
         both = [card.abilities[slot] if slot < len(card.abilities) else None for card in BOX.cards for slot in range(2)]
-        #: By ability: one use, and what it gains in one use whatever it costs.
+        #: By ability: one use; what it gives for nothing, by kind; and what the rest of one use is worth.
         self.use: vec[i64] = vec[i64]([_once(ability) if ability else 0 for ability in both])
+        self.soil: vec[i64] = vec[i64]([_gained(ability, GAIN_SOIL) if ability else 0 for ability in both])
+        self.cards: vec[i64] = vec[i64]([_gained(ability, GAIN_DRAW) if ability else 0 for ability in both])
+        self.sprouts: vec[i64] = vec[i64]([_gained(ability, GAIN_SPROUT) if ability else 0 for ability in both])
+        self.growth: vec[i64] = vec[i64]([_gained(ability, GAIN_GROWTH) if ability else 0 for ability in both])
+        self.compost: vec[i64] = vec[i64]([_gained(ability, GAIN_DECK) if ability else 0 for ability in both])
+        self.rest: vec[i64] = vec[i64]([_rest(ability) if ability else 0 for ability in both])
         #: By card: what it does when planted, and what it is worth for each turn to come.
         self.planted: vec[i64] = vec[i64]([_at_once(card) for card in BOX.cards])
+        self.spaces: vec[i64] = vec[i64](
+            [SPROUT_SPACE * card.sprouts + GROWTH_SPACE * card.growth for card in BOX.cards]
+        )
         self.turn: vec[i64] = vec[i64]([sum(_a_turn(ability) for ability in card.abilities) for card in BOX.cards])
+        #: The same in parts: pieces and cards from the deck in a thousand turns, and what the rest is worth a turn.
+        self.sprouts_a_turn: vec[i64] = self._by_card(GAIN_SPROUT)
+        self.growth_a_turn: vec[i64] = self._by_card(GAIN_GROWTH)
+        self.compost_a_turn: vec[i64] = self._by_card(GAIN_DECK)
+        self.rest_a_turn: vec[i64] = vec[i64]([_rest_a_turn(card) for card in BOX.cards])
+
+    def _by_card(self, what: int) -> vec[i64]:
+        return vec[i64]([sum(_apart(ability, what) for ability in card.abilities) for card in BOX.cards])
+
+
+def _rest_a_turn(card: Card) -> int:
+    total = sum(_a_turn(ability) for ability in card.abilities)
+    for what, worth in [(GAIN_SPROUT, SPROUT), (GAIN_GROWTH, GROWTH), (GAIN_DECK, COMPOST)]:
+        total -= sum(_apart(ability, what) for ability in card.abilities) * worth // 1000
+    return max(total, 0)
 
 
 WORTH: Final[Worth] = Worth()

@@ -64,6 +64,14 @@ class Evaluation:
             number += 1
         return found
 
+    def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The same with more thought, where a game has it: asked once for each real decision."""
+        return self.hopes(position, seat, choices)
+
+    def quiet(self, position: Position) -> bool:
+        """Whether nobody is in the middle of something: a search may go on until then before it judges."""
+        return True
+
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The choices that are worth thinking about, at least one; a search leaves the others aside."""
         return choices

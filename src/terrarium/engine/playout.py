@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
+#: Whoever plays whole games on nobody's behalf gives one up after so many decisions. Rules need not end a game whose
+#: seats play badly: in Earth the cards run out (E45), and no clause ends a game in which nobody can fill the grid.
+LIMIT: Final = 10_000
 
-def playout(position: Position, rng: Rng) -> i64:
-    """Play random legal actions until the game is over; return how many decisions that took."""
+
+def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
+    """Play random legal actions until the game is over or the limit is reached; return how many decisions that took."""
     decisions: i64 = 0
-    while not position.over():
+    while decisions < limit and not position.over():
         seat = position.actors()[0]
         choices = position.choices(seat)
         position.move(seat, choices[rng.below(len(choices))])

@@ -9,6 +9,7 @@ import logging
 import sqlalchemy as sa
 
 from terrarium.engine.errors import TerrariumError
+from terrarium.engine.playout import LIMIT
 from terrarium.server import clocks
 from terrarium.server.opponents import RANDOM, Opponents
 from terrarium.server.settings import Settings
@@ -58,6 +59,8 @@ class Tending:
         """Seat, time and kind of everything there is to do, now or later."""
         table, course = self.table, self.table.course
         if course is None or table.facts.status != "playing" or course.stopped is not None:
+            return []
+        if course.number >= LIMIT:  # a game that nobody will end does not keep the server busy for ever
             return []
         found = []
         for seat, since in sorted(course.waiting.items()):

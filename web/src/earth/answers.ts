@@ -5,6 +5,7 @@ import { say, t } from '../words/words.svelte.ts';
 
 export interface Answer {
   label: string;
+  /** A letter for what is answered often, else its number among the rest. */
   key: string;
   /** Whether it waits in the action bar. */
   chosen: boolean;
@@ -58,5 +59,7 @@ export function answersTo(view: EarthSight, offers: Offers, hands: Hands): Answe
     found.unshift({ label: t('earth-page-use-advised'), key: 'f', main: true, chosen: false, run: () => hands.act(view.advice) });
   if (RUN_KINDS.includes(question.kind) && view.run && (view.run.coming.length > 0 || view.advice.length > 0))
     add(t('earth-page-run-on'), 'r', false, () => hands.runOn());
+  // What has no letter is reached by its number.
+  found.filter(({ key }) => key === '').slice(0, 9).forEach((answer, place) => (answer.key = String(place + 1)));
   return found;
 }

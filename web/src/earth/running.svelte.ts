@@ -20,7 +20,7 @@ export class Running {
       });
     });
     $effect(() => {
-      const buttons = this.answers.filter(({ key }) => key !== '').map(({ label, run }) => ({ label, run }));
+      const buttons = this.answers.filter(({ key }) => /[a-z]/.test(key)).map(({ label, run }) => ({ label, run }));
       untrack(() => now.props.offer(buttons.slice(0, 2)));
       return () => untrack(() => now.props.offer([]));
     });

@@ -29,7 +29,10 @@ export class Taking {
       // Another turn, another scoring: nothing is asked for yet.
       if (!now.using) untrack(() => now.desk.clearMarks());
     });
-    $effect(() => this.#offer());
+    $effect(() => {
+      const button = this.#button;
+      untrack(() => now.props.offer(button ? [{ label: button.label, main: true, run: () => this.take() }] : []));
+    });
   }
 
   readonly #row = $derived.by(() => (this.#now.using ? rowOf(this.#now.sources, this.#now.desk.marks) : []));
@@ -40,6 +43,16 @@ export class Taking {
   readonly after = $derived.by(() => {
     const { using, home } = this.#now;
     return using && this.#row.length && this.#foreseen?.key === this.#key ? this.#foreseen.view.boards[home]! : null;
+  });
+  /** The one button: what it takes, and whether that ends the step. */
+  readonly #button = $derived.by(() => {
+    const { stop } = this.#now.offers;
+    const found = this.#foreseen;
+    const actions = this.#row;
+    if (!stop || !found || found.key !== this.#key) return null;
+    const finish = found.sum.asked && !found.sum.more;
+    const label = actions.length === 0 ? t('rauha-stop') : t(finish ? 'rauha-page-take-all' : 'rauha-page-take', { gain: gain(found.sum) });
+    return { label, actions: finish ? [...actions, stop.action] : actions };
   });
   /** The cells that the spore which is asked for may go to, with the action of each. */
   readonly sporeCells = $derived.by(() => {
@@ -67,18 +80,9 @@ export class Taking {
     }
   }
 
-  #offer(): void {
-    const { offers, props } = this.#now;
-    const found = this.#foreseen;
-    const actions = this.#row;
-    if (!offers.stop || !found || found.key !== this.#key) {
-      untrack(() => props.offer([]));
-      return;
-    }
-    const finish = found.sum.asked && !found.sum.more;
-    const send = finish ? [...actions, offers.stop.action] : actions;
-    const label = actions.length === 0 ? t('rauha-stop') : t(finish ? 'rauha-page-take-all' : 'rauha-page-take', { gain: gain(found.sum) });
-    untrack(() => props.offer([{ label, main: true, run: () => props.act(send) }]));
+  /** Take all that is wanted, by the button or by its key. */
+  take(): void {
+    if (this.#button) this.#now.props.act(this.#button.actions);
   }
 
   /** The source on a cell that can still be used. */

@@ -15,6 +15,14 @@ arena-resumed =
         [one] { $games } game is
        *[other] { $games } games are
     } played already.
+arena-cut =
+    { $count ->
+        [one] { $count } game was
+       *[other] { $count } games were
+    } not over after { $limit ->
+        [one] { $limit } decision
+       *[other] { $limit } decisions
+    }; the points so far decided.
 arena-written = The report is in { $path }.
 arena-command = The command that made this report:
 arena-with-interval = { NUMBER($value, minimumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) })

@@ -2,6 +2,7 @@
 
 rauha-page-stage = Round { $round } of { $rounds } · turn { $turn }
 rauha-page-stage-scoring = Round { $round } of { $rounds } · scoring
+rauha-page-round = Round { $round }
 
 # The board.
 rauha-page-own-board = Your board

@@ -16,6 +16,14 @@ simulate-interrupted =
         [one] { $games } game was
        *[other] { $games } games were
     } played.
+simulate-cut =
+    { $count ->
+        [one] { $count } game was
+       *[other] { $count } games were
+    } not over after { $limit ->
+        [one] { $limit } decision
+       *[other] { $limit } decisions
+    } and given up; nothing else counts them.
 simulate-title =
     { $name }: { $games ->
         [one] { $games } game

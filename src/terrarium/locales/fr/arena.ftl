@@ -15,6 +15,14 @@ arena-resumed =
         [one] { $games } partie déjà jouée
        *[other] { $games } parties déjà jouées
     }.
+arena-cut =
+    { $count ->
+        [one] { $count } partie n’était pas finie
+       *[other] { $count } parties n’étaient pas finies
+    } après { $limit ->
+        [one] { $limit } décision
+       *[other] { $limit } décisions
+    } ; les points acquis ont décidé.
 arena-written = Le rapport se trouve dans { $path }.
 arena-command = La commande qui a produit ce rapport :
 arena-with-interval = { NUMBER($value, minimumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) })

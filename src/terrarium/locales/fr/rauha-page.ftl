@@ -2,6 +2,7 @@
 
 rauha-page-stage = Manche { $round } sur { $rounds } · tour { $turn }
 rauha-page-stage-scoring = Manche { $round } sur { $rounds } · décompte
+rauha-page-round = Manche { $round }
 
 # Le plateau.
 rauha-page-own-board = Votre plateau

@@ -16,6 +16,14 @@ simulate-interrupted =
         [one] { $games } partie jouée
        *[other] { $games } parties jouées
     }.
+simulate-cut =
+    { $count ->
+        [one] { $count } partie n’était pas finie
+       *[other] { $count } parties n’étaient pas finies
+    } après { $limit ->
+        [one] { $limit } décision
+       *[other] { $limit } décisions
+    } : abandonnées, elles ne comptent nulle part ailleurs.
 simulate-title =
     { $name } : { $games ->
         [one] { $games } partie jouée

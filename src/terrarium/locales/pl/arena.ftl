@@ -21,6 +21,18 @@ arena-resumed =
         [many] { $games } partii
        *[other] { $games } partii
     }.
+arena-cut =
+    { $count ->
+        [one] { $count } partia nie dobiegła
+        [few] { $count } partie nie dobiegły
+        [many] { $count } partii nie dobiegło
+       *[other] { $count } partii nie dobiegło
+    } końca po { $limit ->
+        [one] { $limit } decyzji
+        [few] { $limit } decyzjach
+        [many] { $limit } decyzjach
+       *[other] { $limit } decyzji
+    }; rozstrzygnęły dotychczasowe punkty.
 arena-written = Raport jest w pliku { $path }.
 arena-command = Polecenie, które utworzyło ten raport:
 arena-with-interval = { NUMBER($value, minimumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) })

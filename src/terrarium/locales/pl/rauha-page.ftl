@@ -2,6 +2,7 @@
 
 rauha-page-stage = Runda { $round } z { $rounds } · tura { $turn }
 rauha-page-stage-scoring = Runda { $round } z { $rounds } · punktacja
+rauha-page-round = Runda { $round }
 
 # Plansza.
 rauha-page-own-board = Twoja plansza

@@ -22,6 +22,18 @@ simulate-interrupted =
         [many] { $games } partii
        *[other] { $games } partii
     }.
+simulate-cut =
+    { $count ->
+        [one] { $count } partia nie dobiegła
+        [few] { $count } partie nie dobiegły
+        [many] { $count } partii nie dobiegło
+       *[other] { $count } partii nie dobiegło
+    } końca po { $limit ->
+        [one] { $limit } decyzji
+        [few] { $limit } decyzjach
+        [many] { $limit } decyzjach
+       *[other] { $limit } decyzji
+    }; przerwano je i nie uwzględniono w wynikach.
 simulate-title =
     { $name }: { $games ->
         [one] { $games } losowa partia
