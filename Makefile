@@ -145,6 +145,7 @@ strength: .make/fast
 load: .make/fast
 	.venv-fast/bin/python bench/load.py --rate 1000
 	.venv-fast/bin/python bench/load.py --rate 0
+	.venv-fast/bin/python bench/load.py --rate 0 --workers 2
 
 soak: .make/fast
 	TERRARIUM_SOAK=100 .venv-fast/bin/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py

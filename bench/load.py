@@ -2,14 +2,15 @@
 
 ``python bench/load.py`` starts a server of its own (``--server PYTHON`` names the interpreter that runs it), seats four
 players and a spectator at each of 200 tables, lets everybody play Planet at random for a while, and prints what it
-measured. ``--rate 0`` plays as fast as the server answers. ``--database postgresql://... --workers 2`` does the same
-with PostgreSQL.
+measured. ``--rate 0`` plays as fast as the server answers. ``--workers 2`` does the same with two workers and a
+PostgreSQL that is started for it, or one that ``--database postgresql://...`` names.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -27,6 +28,7 @@ import uvloop
 from crowd.tables import SEATS, Figures, Table
 
 from terrarium.server.client import Caller
+from terrarium.testing.postgres import Postgres
 
 WARM_UP = 3.0
 
@@ -151,7 +153,12 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = int(probe.getsockname()[1])
-    with tempfile.TemporaryDirectory(dir=arguments.data) as data:
+    with contextlib.ExitStack() as borrowed:
+        data = borrowed.enter_context(tempfile.TemporaryDirectory(dir=arguments.data))
+        if arguments.workers > 1 and not arguments.database:
+            postgres = Postgres()
+            borrowed.callback(postgres.close)
+            arguments.database = postgres.database()
         server = start_server(arguments.server, port, data, arguments)
         try:
             await wait_for(f"http://127.0.0.1:{port}", server)
@@ -168,7 +175,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=1000, help="actions a second over all tables; 0: no limit")
     parser.add_argument("--detail", choices=["lean", "full"], default="lean")
-    parser.add_argument("--database", default="")
+    parser.add_argument("--database", default="", help="a file or postgresql://...; by default a fresh one of its own")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--server", default=sys.executable, help="the interpreter that runs the server")
     parser.add_argument("--data", default=None, help="where the temporary database goes")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.postgres import Postgres
+from terrarium.testing.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from terrarium.testing.postgres import Postgres
 from tests.server.houses import Open, opened
-from tests.server.postgres import Postgres
 from tests.server.test_play import answer, at_table, turn_of
 
 

@@ -12,8 +12,8 @@ from terrarium.engine.record import Record
 from terrarium.server.client import Caller, Player
 from terrarium.server.storage.rows import read_events
 from terrarium.server.storage.store import Store
+from terrarium.testing.postgres import Postgres
 from tests.server.houses import PATIENCE, REPEATS, Running, at_random, patient, seated
-from tests.server.postgres import Postgres
 from tests.server.talk import Talk
 
 TABLES = 4

@@ -46,6 +46,9 @@ def test_health_figures_and_fallback_page(tmp_path: Path) -> None:
             assert "Terrarium" in page.text
             assert "default-src 'self'" in page.headers["content-security-policy"]
         assert (await host.http.get("/assets/none.js")).status_code == 404
+        for path in ("/", "/healthz"):
+            head = await host.http.head(path)
+            assert (head.status_code, head.content) == (200, b"")
 
     in_house(tmp_path, work)
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Response, WebSocket, get, websocket
+from litestar import Litestar, Response, WebSocket, get, route, websocket
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -36,7 +36,7 @@ LARGEST_BODY = 1_500_000
 HEALTH_SECONDS = 5.0
 
 
-@get("/healthz", include_in_schema=False)
+@route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)
 async def healthz(house: api.TheHouse) -> Response[dict[str, object]]:
     """Whether people can play here now: the server is not about to stop, and its storage is there."""
     try:

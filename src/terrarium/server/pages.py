@@ -9,7 +9,7 @@ import mimetypes
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.types import ControllerRouterHandler
 
 from terrarium.server.refusals import NotThere
@@ -74,7 +74,7 @@ def handlers(folder: Traversable | None = None) -> list[ControllerRouterHandler]
     files = built_page(folder or importlib.resources.files("terrarium").joinpath("web"))
     index = files.get("/index.html") or File("/index.html", FALLBACK.encode())
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the page; addresses inside the page all get its start."""
         path = request.url.path

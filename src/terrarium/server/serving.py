@@ -41,6 +41,7 @@ class Server(uvicorn.Server):
             ws=Plug,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
+            ws_ping_interval=None,  # clients have to say something now and then, see `socket_silence`
             log_config=None,
             access_log=False,
             server_header=False,

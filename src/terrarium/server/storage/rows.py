@@ -19,7 +19,7 @@ PLAIN = (
 
 
 #: Built once: SQLAlchemy knows a statement again by the object, and does not have to look through its parts.
-_TABLE = sa.bindparam("its_table")
+_TABLE: sa.BindParameter[str] = sa.bindparam("its_table")
 _FACTS = sa.select(tables).where(tables.c.id == _TABLE)
 _FACTS_TO_CHANGE = _FACTS.with_for_update()
 _SEATS = sa.select(seats.c.kind, seats.c.guest, seats.c.bot, seats.c.ready)

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, started by them as a user of its own and gone afterwards."""
+"""A real PostgreSQL for tests and measurements, started by them as a user of its own and gone afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 
 HOW_TO_GET_ONE = (
-    "There is no PostgreSQL here, which these tests need: install your system's package "
+    "There is no PostgreSQL here, which is needed for this: install your system's package "
     "(on Debian: apt-get install postgresql) or set TERRARIUM_PG_BIN to the folder with initdb and postgres."
 )
 
@@ -63,7 +63,7 @@ class Postgres:
         """Start it, for the first time or after `stop`."""
         self.process = subprocess.Popen(
             [programs() / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-k", "", "-h", "127.0.0.1",
-             "-c", "max_connections=60"],
+             "-c", "max_connections=100"],
             user=self.user, stdout=self.log, stderr=self.log, cwd=self.folder,
         )  # fmt: skip
         self._wait()
