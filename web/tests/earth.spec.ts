@@ -50,7 +50,7 @@ for (const mode of ['beginner', 'advanced']) {
     const person = await someone(CALM);
     const { page } = person;
     await seatAtEarth([person], 3, { mode });
-    await playEarth(person);
+    await playEarth(person, 100_000, 'quickly');
     await expectEarthEnd([person]);
     await expectEndFits(person);
     const pad = page.getByRole('region', { name: 'Score pad' });
@@ -94,7 +94,8 @@ test('two partners play in teams against two bots, and see each other’s cards'
   await phone.page.getByRole('button', { name: 'Your team' }).tap();
   await expect(phone.page.getByRole('region', { name: 'Your team' })).toBeVisible();
   for (const person of people) await expectFits(person);
-  await Promise.all(people.map((person) => playEarth(person)));
+  await phone.page.getByRole('button', { name: 'Question' }).tap();
+  await Promise.all(people.map((person) => playEarth(person, 100_000, 'quickly')));
   await expectEarthEnd(people);
   for (const person of people) await expectEndFits(person);
 });

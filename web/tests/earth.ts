@@ -29,8 +29,8 @@ export async function seatAtEarth(people: Person[], seats: number, options: Reco
   return table.id;
 }
 
-/** How a person goes through an activation: by one press for all of it, or by an answer to every question. */
-export type Manner = 'run on' | 'one by one';
+/** How a person plays: for long activations, each by one press or by an answer to every question; or for a full grid as soon as possible. */
+export type Manner = 'run on' | 'one by one' | 'quickly';
 
 /**
  * Play inside the page with its own buttons until the game is over, or for so many presses: the first card on the first place, the advised
@@ -84,19 +84,20 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
       const direct = () => {
         const answers = [...document.querySelectorAll<HTMLElement>('[aria-label="Answers"] button')];
         const inBar = [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)];
-        const runOn = way === 'run on' ? answers.find((button) => /Run on/.test(button.textContent)) : undefined;
+        const runOn = way !== 'one by one' ? answers.find((button) => /Run on/.test(button.textContent)) : undefined;
         return runOn ?? answers[0] ?? inBar.find((button) => !/Take back|Put back/.test(button.textContent));
       };
       // Yellow and multicolored cards first, so that long activations come about; later whatever there is.
       const card = () => {
         const usable = [...document.querySelectorAll<HTMLElement>('.usable [data-card]')];
-        return usable.find((each) => each.querySelector('.sigil.yellow, .sigil.multicolor')) ?? (presses.length > 160 ? usable[0] : undefined);
+        return usable.find((each) => each.querySelector('.sigil.yellow, .sigil.multicolor')) ?? (way === 'quickly' || presses.length > 160 ? usable[0] : undefined);
       };
       if (now === 'side') {
         if (press(one('[data-side]'))) await confirm();
       } else if (now === 'action') {
         const all = [...document.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')];
-        const wish = ['grow', 'compost', 'plant', 'plant'][turn % 4];
+        const soil = Number(/\d+/.exec(one('dd')?.textContent ?? '0')![0]);
+        const wish = way === 'quickly' ? (soil >= 4 ? 'plant' : 'compost') : ['grow', 'compost', 'plant', 'plant'][turn % 4];
         if (press(all.find((each) => each.dataset['action'] === wish) ?? all[0])) await confirm();
       } else if (now === 'keep' || now === 'keep_compost') {
         if (press(one('[data-keep]'))) await confirm();

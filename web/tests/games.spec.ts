@@ -8,8 +8,16 @@ const VARIANTS: [string, Record<string, unknown>][] = [
   ['both variants', { beginner: true, mystery: true }],
 ];
 
-/** Many tiles are laid here: nothing moves meanwhile. */
+/** Many tiles are laid here: nothing moves meanwhile. Everybody at the table has another screen. */
 const CALM: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' };
+const SCREENS: BrowserContextOptions[] = [
+  { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', hasTouch: true, isMobile: true },
+  CALM,
+  { viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', colorScheme: 'dark' },
+];
+const sit = (someone: (options: BrowserContextOptions) => Promise<Person>, count: number): Promise<Person[]> =>
+  Promise.all(SCREENS.slice(0, count).map((screen) => someone(screen)));
 
 async function expectEnd(people: Person[]): Promise<void> {
   for (const { page } of people) {
@@ -22,14 +30,14 @@ async function expectEnd(people: Person[]): Promise<void> {
 
 for (const [name, options] of VARIANTS) {
   test(`two people play ${name}`, async ({ someone }) => {
-    const people = [await someone(CALM), await someone(CALM)];
+    const people = await sit(someone, 2);
     await seatAll(people, 2, options);
     expect(await playOn(people)).toBe(24);
     await expectEnd(people);
   });
 
   test(`four people play ${name}`, async ({ someone }) => {
-    const people = [await someone(CALM), await someone(CALM), await someone(CALM), await someone(CALM)];
+    const people = await sit(someone, 4);
     await seatAll(people, 4, options);
     expect(await playOn(people)).toBe(48);
     await expectEnd(people);

@@ -112,3 +112,22 @@ test("the globe is played by keys, and another's planet is seen in 3D if wanted"
   await expect(other.locator('canvas')).toBeVisible();
   await expect(other.getByRole('button', { name: /^Face \d+/ })).toHaveCount(12);
 });
+
+test('a phone switches between globe and net and plays on either by touch', async ({ someone }) => {
+  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const { page } = person;
+  await seatAll([person], 2, { first: 0 });
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await page.getByRole('button', { name: 'Globe', exact: true }).tap();
+  const canvas = page.locator('canvas');
+  await expect(page.getByRole('button', { name: 'Snap to faces' })).toBeVisible();
+  await expect(page.locator('[data-face]')).toHaveCount(0);
+  await page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().tap();
+  const box = (await canvas.boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(person.bar.getByRole('button', { name: /^Lay tile \w on face 1$/ })).toBeEnabled();
+  await page.getByRole('button', { name: 'Net', exact: true }).tap();
+  await expect(canvas).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Face 1, .*would show/ })).toBeVisible();
+  await person.confirm();
+});

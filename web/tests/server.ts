@@ -40,7 +40,7 @@ export class Server {
   async start(): Promise<void> {
     const python = process.env['TERRARIUM_PYTHON'] ?? (existsSync(OWN_PYTHON) ? OWN_PYTHON : 'python3');
     const command = ['-c', 'from terrarium.cli.main import main; main()', 'serve', '--port', String(this.port)];
-    const options = ['--data', this.data, '--limits', '1000', '--bot-pause', '0.05', '--quiet'];
+    const options = ['--data', this.data, '--limits', '1000', '--bot-pause', '0.01', '--quiet'];
     this.process = spawn(python, [...command, ...options], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: join(ROOT, 'src'), TERRARIUM_DATABASE: '' },

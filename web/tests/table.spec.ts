@@ -38,8 +38,13 @@ test('a phone is played by touch, one tap never being enough', async ({ someone 
   await expect(confirm).toBeVisible();
   await confirm.tap();
   await expect(confirm).toBeHidden();
-  await person.page.getByRole('button', { name: 'Log' }).tap();
+  await person.page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await expect(person.page.getByRole('dialog')).toContainText('Round 1');
+  await person.page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await person.page.getByRole('button', { name: /^Face \d+: / }).first().tap();
+  await person.page.getByRole('button', { name: /^Face \d+ in the log/ }).tap();
   await expect(person.page.getByRole('dialog')).toContainText('takes a tile');
+  await expect(person.page.getByRole('dialog')).not.toContainText('Round 1');
 });
 
 test('without the confirmation a choice is played at once, if the person wants it so', async ({ someone }) => {
@@ -121,10 +126,13 @@ test('two people share a screen behind a curtain', async ({ someone }) => {
   const { id } = await person.ask<{ id: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'me'], start: true });
   await person.open(`/table/${id}`);
   const lift = person.page.getByRole('button', { name: 'Show my side' });
+  const told = person.page.getByRole('list', { name: 'Log' }).getByText('takes a tile');
   const seen = new Set<string>();
   for (let tile = 0; tile < 4; tile += 1) {
     const objective = person.page.getByText(/Your objective:/).first();
-    if (await lift.waitFor({ timeout: 3000 }).then(() => true, () => false)) {
+    // Whoever looks already goes on once the last tile is told of; for anybody else the curtain is drawn.
+    await expect.poll(async () => (await lift.isVisible()) || ((await told.count()) === tile && (await person.hasTurn()))).toBe(true);
+    if (await lift.isVisible()) {
       await expect(objective).toBeHidden();
       seen.add((await person.page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       await lift.click();

@@ -83,8 +83,9 @@ def plan_from_data(data: dict[str, object], games: int) -> Plan:
     title = SHELF.title(str(data["game"]))
     seats, bots, options, seed = data["seats"], data["bots"], data["options"], data["seed"]
     limit = data.get("limit", LIMIT)
-    numbers = isinstance(seats, int) and isinstance(seed, int) and isinstance(limit, int)
-    if not (numbers and isinstance(bots, list) and isinstance(options, dict)):
+    if not (isinstance(bots, list) and isinstance(options, dict)):
+        raise BadMatch("arena-bad-plan")
+    if not (isinstance(seats, int) and isinstance(seed, int) and isinstance(limit, int)):
         raise BadMatch("arena-bad-plan")
     chosen = {name: title.option(name).parse(str(value), seats, title.name) for name, value in options.items()}
     return Plan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed, limit)

@@ -230,12 +230,12 @@ EXPERTS.put(
     Expertise(
         EarthEvaluation,
         {
-            "seedling": "greedy:slip=0.7,worlds=1",
-            "sprout": "greedy:slip=0.45,worlds=1",
-            "sapling": "greedy:slip=0.2,worlds=1",
+            "seedling": "greedy:slip=0.8,worlds=1",
+            "sprout": "greedy:slip=0.55,worlds=1",
+            "sapling": "greedy:slip=0.3,worlds=1",
             "tree": "greedy",
             # A turn has many small decisions: each is played to the end of the turn before it is judged.
-            "ancient": "search:time=1.8,iterations=600,explore=0.1,depth=0,settle=40",
+            "ancient": "search:time=1.8,iterations=400,explore=0.1,depth=0,settle=40",
         },
     ),
 )

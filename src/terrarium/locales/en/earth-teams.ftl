@@ -1,6 +1,6 @@
 # Earth in two teams.
 
-earth-option-teams = Two teams of two: seats 0 and 1 against 2 and 3. For four seats only.
+earth-option-teams = Two teams of two: the first two seats against the last two. For four seats only.
 
 # The boards that team-mates share.
 earth-team-put-soil = { $seat } puts 1 soil on the team’s board.

@@ -1,6 +1,6 @@
 # Earth en équipes.
 
-earth-option-teams = Deux équipes de deux : places 0 et 1 contre 2 et 3. Pour quatre places seulement.
+earth-option-teams = Deux équipes de deux : les deux premières places contre les deux dernières. Pour quatre places seulement.
 
 # Les plateaux que partagent les équipiers.
 earth-team-put-soil = { $seat } pose 1 terre sur le plateau d’équipe.

@@ -1,6 +1,6 @@
 # Ziemia: tryb drużynowy.
 
-earth-option-teams = Dwie drużyny po dwie osoby: miejsca 0 i 1 przeciw 2 i 3. Tylko dla czterech miejsc.
+earth-option-teams = Dwie drużyny po dwie osoby: dwa pierwsze miejsca przeciw dwóm ostatnim. Tylko dla czterech miejsc.
 
 # Wspólne plansze drużyn.
 earth-team-put-soil = { $seat } kładzie 1 glebę na planszy drużyny.
