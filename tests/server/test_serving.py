@@ -99,6 +99,11 @@ def test_the_admins_commands(tmp_path: Path) -> None:
     assert table in again.output
 
 
+def heed_interrupts() -> None:
+    """Let Ctrl-C end a process, whatever its parent does about it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_the_command_serves_and_refuses_what_cannot_be(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = str(probe.getsockname()[1])
