@@ -110,7 +110,8 @@ def test_the_command_serves_and_refuses_what_cannot_be(tmp_path: Path) -> None:
     said = tmp_path / "said"
     command = [sys.executable, "-m", "terrarium.cli.main", "serve", "--port", port, "--data", str(tmp_path), "--log"]
     with said.open("wb") as file:
-        server = subprocess.Popen(command, stdout=file, stderr=file)
+        # Whoever runs the tests in the background has them ignore Ctrl-C; the server must not inherit that.
+        server = subprocess.Popen(command, stdout=file, stderr=file, preexec_fn=heed_interrupts)
     try:
         wait_for(f"http://127.0.0.1:{port}", lambda: server.poll() is None, said)
         second = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"])
