@@ -66,8 +66,15 @@ async function walk(page: Page, key: string, selector: string, most: number): Pr
   return focused(page, selector);
 }
 
-/** The action of a turn of Earth that brings its end nearer: plant if there is soil, else compost. */
-const wish = (page: Page): Promise<number> => page.evaluate(() => (Number(/\d+/.exec(document.querySelector('dd')?.textContent ?? '0')![0]) >= 4 ? 1 : 2));
+const ACTIONS = ['plant', 'compost', 'water', 'grow'];
+
+/** The action of a turn of Earth that brings its end nearer: plant if there is soil, else get some; cards may forbid a choice. */
+const wish = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const soil = Number(/\d+/.exec(document.querySelector('dd')?.textContent ?? '0')![0]);
+    const open = [...document.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')].map((each) => each.dataset['action']!);
+    return [...(soil >= 4 ? ['plant'] : []), 'compost', 'water', 'plant', 'grow'].find((action) => open.includes(action)) ?? 'plant';
+  });
 
 /** A whole game of Earth by keys alone. */
 export function playEarthByKeys({ page }: Person, watch: Watch = nobody): Promise<number> {
@@ -77,7 +84,7 @@ export function playEarthByKeys({ page }: Person, watch: Watch = nobody): Promis
       await keyboard.press('1');
       await keyboard.press('Enter');
     } else if (kind === 'action') {
-      await keyboard.press(String(await wish(page)));
+      await keyboard.press(String(ACTIONS.indexOf(await wish(page)) + 1));
       await keyboard.press('Enter');
     } else if (kind === 'plant' && (await page.locator('.usable [data-card]').count()) > 0) {
       await keyboard.press('h');
@@ -123,7 +130,7 @@ export function playEarthByTouch({ page }: Person, watch: Watch = nobody): Promi
   return untilOver(page, watch, async ({ kind }) => {
     if (kind === 'side') await tap(page, '[data-side]');
     else if (kind === 'keep' || kind === 'keep_compost') await tap(page, '[data-keep]');
-    else if (kind === 'action') await tap(page, (await wish(page)) === 1 ? '[data-action="plant"]:not(:disabled)' : '[data-action="compost"]:not(:disabled)');
+    else if (kind === 'action') await tap(page, `[data-action="${await wish(page)}"]`);
     else if (kind === 'plant' && (await page.locator('.usable [data-card]').count()) > 0) {
       if ((await page.locator('.chosen [data-card]').count()) === 0) await tap(page, '.usable [data-card]');
       await page.locator('[data-cell].spot').first().waitFor({ timeout: 4000 }).catch(() => undefined);
