@@ -55,9 +55,8 @@ setup: .make/setup
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# A compiled build is a wheel in an environment of its own, installed as a user would; other packages it borrows from .venv. The tests take
-# one that is made quickly, measurements the one that runs quickest, which is the one that everybody gets.
-BORROW := import pathlib, sys, sysconfig; site = sysconfig.get_path("purelib"); pathlib.Path(site, "borrowed.pth").write_text(site.replace(sys.argv[1], ".venv"))
+# A compiled build is a wheel in an environment of its own, installed as a user would; other packages and the page are borrowed. The tests
+# take one that is made quickly, measurements the one that runs quickest, which is the one that everybody gets.
 .make/native: OPTIMISE := 1
 .make/native: HOME_OF := .venv-native
 .make/fast: OPTIMISE := 2
@@ -69,9 +68,9 @@ BORROW := import pathlib, sys, sysconfig; site = sysconfig.get_path("purelib"); 
 	@TERRARIUM_NATIVE=required TERRARIUM_OPTIMISE=$(OPTIMISE) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist/native . > $@.log 2>&1 || { tail -n 40 $@.log; exit 1; }
 	@rm -rf build
 	@test -x $(HOME_OF)/bin/python || $(PYTHON) -m venv $(HOME_OF)
-	@rm -f $(HOME_OF)/lib/python*/site-packages/borrowed.pth
+	@$(HOME_OF)/bin/python tools/borrow.py return
 	@$(HOME_OF)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/native/*.whl
-	@$(HOME_OF)/bin/python -c '$(BORROW)' $(HOME_OF)
+	@$(HOME_OF)/bin/python tools/borrow.py take
 	@touch $@
 
 .make/peers: bench/requirements.txt
@@ -112,9 +111,9 @@ test-page: .make/setup .make/page
 	cd web && npm run --silent unit
 	cd web && npm run --silent budget
 
-# Whole games in a real browser against the real server; it takes some minutes with the machine to itself.
-test-browser: .make/setup .make/page
-	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent browser
+# Whole games in a real browser against the real server, compiled if possible; it takes some minutes with the machine to itself.
+test-browser: $(if $(CC_FOUND),.make/native,.make/setup) .make/page
+	cd web && TERRARIUM_PYTHON=$(CURDIR)/$(if $(CC_FOUND),.venv-native,.venv)/bin/python npm run --silent browser
 
 shots: .make/setup .make/page
 	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent shots

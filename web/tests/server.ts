@@ -43,7 +43,7 @@ export class Server {
     const options = ['--data', this.data, '--limits', '1000', '--bot-pause', '0.01', '--quiet'];
     this.process = spawn(python, [...command, ...options], {
       cwd: ROOT,
-      env: { ...process.env, PYTHONPATH: join(ROOT, 'src'), TERRARIUM_DATABASE: '' },
+      env: { ...process.env, TERRARIUM_DATABASE: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process.stdout?.on('data', (text) => (this.said += String(text)));
