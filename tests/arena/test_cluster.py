@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore"),
 ]
 
-MATCH = 80
+MATCH = 32
 
 
 def plan() -> Plan:
