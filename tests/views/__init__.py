@@ -1,0 +1,1 @@
+"""Tests of what the page is told about views."""
