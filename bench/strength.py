@@ -185,8 +185,8 @@ def note(directory: Path, bench: Path, remark: str) -> str:
         "# How strong the bots are\n",
         "<!-- Written by `make strength`. -->\n",
         "Seat-rotated games of `terrarium arena`, every line-up with the same deals. Shares are of all games of a\n"
-        "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The searching levels\n"
-        "play fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
+        "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The top level\n"
+        "plays fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
         f"that is not played to its end yet. Measured with the {build} rules.\n",
         *([remark + "\n"] if remark else []),
         "## The levels\n" + levels_table(),
