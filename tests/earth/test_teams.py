@@ -9,9 +9,11 @@ import pytest
 import terrarium
 from terrarium.earth import teams
 from terrarium.earth.marks import GAINED_SOIL, MARKS
+from terrarium.earth.pieces import room_on_grid
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.scoring import result
 from terrarium.earth.team_board import CARDS_THERE, COMPOST_THERE, PLACES, SOIL_THERE, SPROUTS_THERE
+from terrarium.earth.terms import SPROUT
 from terrarium.engine.errors import BadOption, Refused
 from terrarium.testing import check_game
 from tests.earth.areas import lay as lay_area
@@ -142,7 +144,7 @@ def test_pieces_that_were_taken_are_placed_or_lost() -> None:
     lay(position, 1, 20, 1, 2)
     do(position, 0, "water", "stop")
     do(position, 1, "fetch sprouts", "sprout 1 1", "stop")
-    assert there(position, 0, SPROUTS_THERE) == 6 - min(6, int(teams.room(position, 1, 0)) + 1)
+    assert there(position, 0, SPROUTS_THERE) == 6 - min(6, int(room_on_grid(position.areas[1], SPROUT)) + 1)
     assert "earth-lost-sprout" in told(position, 1)
 
 

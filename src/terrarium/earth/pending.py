@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, plant
+from terrarium.earth import hands, pieces, plant, rows
 from terrarium.earth.abilities import ONLY_IF_CHOSEN
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
@@ -38,7 +38,6 @@ from terrarium.earth.steps import (
     kind_of,
     mark_of,
     mask_of,
-    once_of,
 )
 from terrarium.earth.steps import SOIL as TAKE_SOIL
 from terrarium.earth.terms import CELLS
@@ -65,9 +64,9 @@ def steps_ahead(here: EarthPosition, seat: i64, turns: i64) -> i64:
         kind = kind_of(packed)
         count = count_of(packed)
         if kind == SPROUTS:
-            sprouts += min(count, room_in_row(area, packed, SPROUT_PIECE))
+            sprouts += min(count, room_in_row(area, packed))
         elif kind == GROWTHS:
-            growth += min(count, room_in_row(area, packed, GROWTH_PIECE))
+            growth += min(count, room_in_row(area, packed))
         elif kind in (RUN, ACTIVATE):
             place: i64 = 0 if kind == RUN else count
             color = mask_of(packed)
@@ -116,9 +115,9 @@ def steps_ahead(here: EarthPosition, seat: i64, turns: i64) -> i64:
     total += COMPOST * min(compost, stock)
     total += more_soil(area, soil, turns) + more_cards(here, area, min(cards, stock - compost), turns)
     if sprouts > 0:
-        total += SPROUT * min(sprouts, free_sprouts(area))
+        total += SPROUT * min(sprouts, pieces.room_on_grid(area, SPROUT_PIECE))
     if growth > 0:
-        total += GROWTH * min(growth, free_growth(area))
+        total += GROWTH * min(growth, pieces.room_on_grid(area, GROWTH_PIECE))
     return total
 
 
@@ -143,9 +142,12 @@ def benefit(here: EarthPosition, area: Area, action: i64, turns: i64) -> i64:
     if action == COMPOST_ACTION:
         return max(soil, COMPOST * min(BENEFIT_SIZE, here.deck + here.discards))
     if action == WATER_ACTION:
-        return max(soil, SPROUT * min(BENEFIT_SIZE, free_sprouts(area)))
+        return max(soil, SPROUT * min(BENEFIT_SIZE, pieces.room_on_grid(area, SPROUT_PIECE)))
     if action == GROW_ACTION:
-        return max(more_cards(here, area, BENEFIT_SIZE, turns), GROWTH * min(BENEFIT_SIZE, free_growth(area)))
+        return max(
+            more_cards(here, area, BENEFIT_SIZE, turns),
+            GROWTH * min(BENEFIT_SIZE, pieces.room_on_grid(area, GROWTH_PIECE)),
+        )
     return 0
 
 
@@ -165,37 +167,11 @@ def plantings(here: EarthPosition, seat: i64, turns: i64, count: i64) -> i64:
     return (first + (second // 2 if count > 1 else 0)) * PLANTINGS // 100
 
 
-def room_in_row(area: Area, packed: i64, piece: i64) -> i64:
+def room_in_row(area: Area, packed: i64) -> i64:
     """How many pieces the cells have room for that a row has still before it. (E25)"""
-    mask = mask_of(packed)
     free: i64 = 0
     cell: i64 = mark_of(packed)
     while cell < CELLS:
-        if mask >> cell & 1 == 1:
-            card = area.cells[cell]
-            room: i64 = BOX.growth_spaces[card] - area.growth[cell]
-            if piece == SPROUT_PIECE:
-                room = BOX.sprout_spaces[card] - area.sprouts[cell]
-            free += min(room, 1) if once_of(packed) == 1 else room
-        cell += 1
-    return free
-
-
-def free_sprouts(area: Area) -> i64:
-    """Empty places for sprouts."""
-    free: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        free += BOX.sprout_spaces[area.cells[cell]] - area.sprouts[cell]
-        cell += 1
-    return free
-
-
-def free_growth(area: Area) -> i64:
-    """Empty places for growth."""
-    free: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        free += BOX.growth_spaces[area.cells[cell]] - area.growth[cell]
+        free += rows.space_at(area, packed, cell)
         cell += 1
     return free

@@ -27,6 +27,16 @@ def room(area: Area, piece: i64, cell: i64) -> i64:
     return BOX.growth_spaces[card] - area.growth[cell]
 
 
+def room_on_grid(area: Area, piece: i64) -> i64:
+    """How many more pieces fit in the whole grid."""
+    free: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        free += room(area, piece, cell)
+        cell += 1
+    return free
+
+
 def has_room(area: Area, piece: i64) -> bool:
     """Whether any piece fits anywhere."""
     cell: i64 = 0

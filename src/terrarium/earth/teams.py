@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, piles, tell_teams
+from terrarium.earth import hands, pieces, piles, tell_teams
 from terrarium.earth.actions import (
     FETCH_CARDS,
     FETCH_COMPOST,
@@ -25,7 +25,6 @@ from terrarium.earth.actions import (
     card_in,
     with_card,
 )
-from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS, WORDS
 from terrarium.earth.marks import COMPOST_TOP, GAINED_COMPOST, GAINED_SOIL, MARKS
 from terrarium.earth.stages import ACTING, PLANTING
@@ -47,31 +46,16 @@ from terrarium.earth.team_board import (
     partner,
     team_of,
 )
-from terrarium.earth.terms import CELLS, GROWTH, SPROUT
+from terrarium.earth.terms import GROWTH, SPROUT
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
 
-def room(position: EarthPosition, seat: i64, piece: i64) -> i64:
-    """How many pieces fit on the grid of a seat."""
-    area = position.areas[seat]
-    count: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        card = area.cells[cell]
-        if piece == SPROUT:
-            count += BOX.sprout_spaces[card] - area.sprouts[cell]
-        else:
-            count += BOX.growth_spaces[card] - area.growth[cell]
-        cell += 1
-    return count
-
-
 def partner_has_room(position: EarthPosition, seat: i64, piece: i64) -> bool:
     """Whether there is a partner with a place for a piece."""
-    return position.team_play and room(position, partner(seat), piece) > 0
+    return position.team_play and pieces.room_on_grid(position.areas[partner(seat)], piece) > 0
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------
@@ -173,9 +157,9 @@ def fetches(position: EarthPosition, seat: i64, found: vec[i64]) -> vec[i64]:
         found = append(found, FETCH_SOIL)
     if board[base + COMPOST_THERE] > 0:
         found = append(found, FETCH_COMPOST)
-    if board[base + SPROUTS_THERE] > 0 and room(position, seat, SPROUT) > 0:
+    if board[base + SPROUTS_THERE] > 0 and pieces.room_on_grid(position.areas[seat], SPROUT) > 0:
         found = append(found, FETCH_SPROUTS)
-    if board[base + GROWTH_THERE] > 0 and room(position, seat, GROWTH) > 0:
+    if board[base + GROWTH_THERE] > 0 and pieces.room_on_grid(position.areas[seat], GROWTH) > 0:
         found = append(found, FETCH_GROWTH)
     if board[base + CARDS_THERE] > 0:
         found = append(found, FETCH_CARDS)
@@ -258,7 +242,7 @@ def fetch(position: EarthPosition, seat: i64, action: i64) -> None:
 def _fetch_pieces(position: EarthPosition, seat: i64, piece: i64) -> None:
     """Take as many pieces as there are places for; what is not placed now is lost."""
     place = PLACES * team_of(seat) + piece
-    count = min(position.board[place], room(position, seat, piece))
+    count = min(position.board[place], pieces.room_on_grid(position.areas[seat], piece))
     position.board[place] -= count
     position.push(seat, step(SPROUT_ROW if piece == SPROUT else GROWTHS, count, FETCHED, 0, ALL_CELLS))
 
