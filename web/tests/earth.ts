@@ -134,6 +134,7 @@ export async function expectEarthEnd(people: Person[]): Promise<void> {
   for (const { page } of people) {
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|won/i);
-    await expect(result.getByRole('table')).toContainText('Fauna');
+    // Fauna may be missing: the deals differ, and nobody need have earned a goal.
+    for (const name of ['Cards', 'Growth', 'First full grid']) await expect(result.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
 }
