@@ -61,7 +61,7 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
       if (!now) {
         idle += 1;
         // Others have stopped after as many presses, or nobody does anything any more.
-        if (limit < 1000 && idle > 250) return presses;
+        if (limit < 1000 && idle > 100) return presses;
         if (idle > 6000) throw new Error('The game does not go on.');
         await pause(8);
         continue;

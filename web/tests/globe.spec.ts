@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, seatAll, test } from './people.ts';
 
 test('the globe is drawn, and three.js is loaded for it and not before', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } });
+  const person = await someone({ viewport: { width: 1024, height: 768 } });
   const scripts: string[] = [];
   person.page.on('response', async (response) => {
     if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('WebGLRenderer')) scripts.push(response.url());
@@ -18,7 +18,7 @@ test('the globe is drawn, and three.js is loaded for it and not before', async (
 });
 
 test('the globe is turned, snaps to a face, and a double-click brings a face to the front', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
+  const person = await someone({ viewport: { width: 1366, height: 768 } });
   await seatAll([person], 2, { first: 1 });
   const canvas = person.page.locator('canvas').first();
   await expect(canvas).toBeVisible();
@@ -55,7 +55,7 @@ test('the globe is turned, snaps to a face, and a double-click brings a face to 
 });
 
 test('when the graphics are lost the page goes on with the net, and comes back to the globe with them', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } });
+  const person = await someone({ viewport: { width: 1024, height: 768 } });
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   const canvas = page.locator('canvas').first();
@@ -93,7 +93,7 @@ async function colours(canvas: Locator): Promise<number> {
 }
 
 test("the globe is played by keys, and another's planet is seen in 3D if wanted", async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce', viewport: { width: 1366, height: 768 } });
+  const person = await someone({ viewport: { width: 1366, height: 768 } });
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   await expect(page.locator('canvas')).toHaveCount(1);
@@ -114,7 +114,7 @@ test("the globe is played by keys, and another's planet is seen in 3D if wanted"
 });
 
 test('a phone switches between globe and net and plays on either by touch', async ({ someone }) => {
-  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   await expect.poll(() => person.hasTurn()).toBe(true);

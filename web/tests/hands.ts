@@ -120,20 +120,34 @@ async function tap(page: Page, selector: string, place: 'first' | 'last' = 'firs
 
 const MAIN = `${BAR} button.main:not(:disabled)`;
 
-async function confirm(page: Page): Promise<void> {
-  await page.locator(MAIN).first().waitFor({ timeout: 4000 }).catch(() => undefined);
+/** Wait until there is something to touch, or the question is answered already. */
+async function ready(page: Page, selector: string, asked: string): Promise<void> {
+  await page.evaluate(
+    async ([wanted, before]) => {
+      const now = () => document.querySelector<HTMLElement>('[data-asked]')?.dataset['asked'] ?? '';
+      for (let waited = 0; waited < 4000; waited += 8) {
+        if (document.querySelector(wanted) || now() !== before || !document.title.startsWith('●')) return;
+        await new Promise((resolve) => setTimeout(resolve, 8));
+      }
+    },
+    [selector, asked] as const,
+  );
+}
+
+async function confirm(page: Page, asked: string): Promise<void> {
+  await ready(page, MAIN, asked);
   await tap(page, MAIN);
 }
 
 /** A whole game of Earth by touch alone. */
 export function playEarthByTouch({ page }: Person, watch: Watch = nobody): Promise<number> {
-  return untilOver(page, watch, async ({ kind }) => {
+  return untilOver(page, watch, async ({ kind, asked }) => {
     if (kind === 'side') await tap(page, '[data-side]');
     else if (kind === 'keep' || kind === 'keep_compost') await tap(page, '[data-keep]');
     else if (kind === 'action') await tap(page, `[data-action="${await wish(page)}"]`);
     else if (kind === 'plant' && (await page.locator('.usable [data-card]').count()) > 0) {
       if ((await page.locator('.chosen [data-card]').count()) === 0) await tap(page, '.usable [data-card]');
-      await page.locator('[data-cell].spot').first().waitFor({ timeout: 4000 }).catch(() => undefined);
+      await ready(page, '[data-cell].spot', asked);
       await tap(page, '[data-cell].spot');
     } else if (await tap(page, '[data-answer="1"]')) {
       // Chosen here, confirmed in the bar.
@@ -143,7 +157,7 @@ export function playEarthByTouch({ page }: Person, watch: Watch = nobody): Promi
       await tap(page, `${BAR} .buttons button:not(:disabled)`);
       return;
     }
-    await confirm(page);
+    await confirm(page, asked);
   });
 }
 
@@ -168,14 +182,14 @@ export function playRauhaByKeys({ page }: Person, watch: Watch = nobody): Promis
 
 /** A whole game of Rauha by touch alone. */
 export function playRauhaByTouch({ page }: Person, watch: Watch = nobody): Promise<number> {
-  return untilOver(page, watch, async () => {
+  return untilOver(page, watch, async ({ asked }) => {
     if ((await page.locator('.hand .from').count()) > 0) {
       if ((await page.locator('.card.kept').count()) > 0) return void (await page.waitForTimeout(20));
       await tap(page, '.hand .card:not(:disabled)');
     } else if ((await page.locator('[data-way]').count()) > 0 && (await page.locator('.cell.want').count()) === 0) {
       if (!(await tap(page, '.cell.can'))) await tap(page, '[data-way]');
     }
-    await confirm(page);
+    await confirm(page, asked);
   });
 }
 

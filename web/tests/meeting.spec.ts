@@ -49,7 +49,7 @@ test('every setting is remembered', async ({ someone }) => {
 });
 
 test('log and board are linked both ways', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce' });
+  const person = await someone();
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   await playOn([person], 2);
@@ -69,7 +69,7 @@ test('log and board are linked both ways', async ({ someone }) => {
 });
 
 test('the rules open at the clause of a prompt and of a refusal', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce' });
+  const person = await someone();
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   const marked = page.getByRole('region', { name: 'Rules' }).locator('.marked');
@@ -91,7 +91,7 @@ test('the rules open at the clause of a prompt and of a refusal', async ({ someo
 });
 
 test('points are shown row by row while the game goes on, unless the table hides them', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce' });
+  const person = await someone();
   const { page } = person;
   await seatAll([person], 2);
   await playOn([person], 4);
@@ -108,7 +108,7 @@ test('points are shown row by row while the game goes on, unless the table hides
 });
 
 test('a tile shows as a ghost, is turned in fifths, and says what would come of it', async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce' });
+  const person = await someone();
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   await playOn([person], 3);
@@ -133,7 +133,7 @@ test('a tile shows as a ghost, is turned in fifths, and says what would come of 
 });
 
 test("another's planet is enlarged on a click, and left again", async ({ someone }) => {
-  const person = await someone({ reducedMotion: 'reduce' });
+  const person = await someone();
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   await playOn([person], 1);

@@ -46,7 +46,7 @@ test('a code that belongs to no table is refused in words', async ({ someone }) 
 });
 
 async function finished(someone: (options?: object) => Promise<Person>): Promise<[Person, string]> {
-  const person = await someone({ reducedMotion: 'reduce' });
+  const person = await someone();
   const id = await seatAll([person], 2);
   await playOn([person]);
   return [person, id];
@@ -76,65 +76,68 @@ test('a finished game is replayed step by step, through any eyes, from a link to
 });
 
 const THEMES = ['light', 'dark'] as const;
-for (const colorScheme of THEMES) {
-  test(`axe finds no serious fault on any screen in ${colorScheme} colours`, async ({ someone }) => {
-    const person = await someone({ colorScheme, reducedMotion: 'reduce' });
-    const { page } = person;
-    const faults: Record<string, string[]> = {};
-    const check = async (screen: string): Promise<void> => {
+
+test('axe finds no serious fault on any screen, in light colours and in dark ones', async ({ someone }) => {
+  const person = await someone();
+  const { page } = person;
+  const faults: Record<string, string[]> = {};
+  const check = async (screen: string): Promise<void> => {
+    for (const colours of THEMES) {
+      await page.emulateMedia({ colorScheme: colours });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
       const found = await seriousFaults(page);
-      if (found.length > 0) faults[screen] = found;
-    };
-    await person.open();
-    await page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
-    await check('start');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('article [aria-expanded]').first().click();
-    await check('start on a phone');
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await check('settings');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await person.open('/rules/planet');
-    await page.getByText('P08').waitFor();
-    await check('rules');
-    await person.open('/credits');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await check('credits');
-    await person.open('/nowhere');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await check('nothing here');
-    await person.open();
-    await page.getByRole('button', { name: 'Create a table for Planet' }).click();
-    await page.getByRole('heading', { name: 'Seats' }).waitFor();
-    await check('before the start');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('tab', { name: 'Options' }).click();
-    await check('before the start on a phone');
-    await page.setViewportSize({ width: 1366, height: 768 });
-    const id = await seatAll([person], 3);
-    await expect.poll(() => person.hasTurn()).toBe(true);
-    await person.chooseTile();
-    await check('in play');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await check('in play on a phone');
-    for (const sheet of ['Seats', 'Goals', 'Log']) {
-      await page.getByRole('button', { name: sheet, exact: true }).click();
-      await check(`the sheet ${sheet} on a phone`);
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      if (found.length > 0) faults[`${screen}, ${colours}`] = found;
     }
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await person.confirm();
-    await page.getByRole('tab', { name: 'Points' }).click();
-    await check('points');
-    await page.getByRole('tab', { name: 'Rules' }).click();
-    await check('the rules at the table');
-    await playOn([person]);
-    await page.getByRole('img', { name: /Points of every seat/ }).waitFor();
-    await check('the result');
-    await person.open(`/table/${id}/replay?at=5`);
-    await page.getByText('After action 5').waitFor();
-    await check('the replay');
-    expect(faults).toEqual({});
-  });
-}
+  };
+  await person.open();
+  await page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
+  await check('start');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('article [aria-expanded]').first().click();
+  await check('start on a phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await check('settings');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await person.open('/rules/planet');
+  await page.getByText('P08').waitFor();
+  await check('rules');
+  await person.open('/credits');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await check('credits');
+  await person.open('/nowhere');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await check('nothing here');
+  await person.open();
+  await page.getByRole('button', { name: 'Create a table for Planet' }).click();
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
+  await check('before the start');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Options' }).click();
+  await check('before the start on a phone');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const id = await seatAll([person], 3);
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await person.chooseTile();
+  await check('in play');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await check('in play on a phone');
+  for (const sheet of ['Seats', 'Goals', 'Log']) {
+    await page.getByRole('button', { name: sheet, exact: true }).click();
+    await check(`the sheet ${sheet} on a phone`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await person.confirm();
+  await page.getByRole('tab', { name: 'Points' }).click();
+  await check('points');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await check('the rules at the table');
+  await playOn([person]);
+  await page.getByRole('img', { name: /Points of every seat/ }).waitFor();
+  await check('the result');
+  await person.open(`/table/${id}/replay?at=5`);
+  await page.getByText('After action 5').waitFor();
+  await check('the replay');
+  expect(faults).toEqual({});
+});

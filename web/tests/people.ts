@@ -99,6 +99,28 @@ export async function seatAll(
   return table.id;
 }
 
+interface TitleForm {
+  name: string;
+  rules: number;
+  options: { name: string; default: unknown }[];
+}
+
+/**
+ * The same, for one person and bots, with a deal that is the same every time: the table goes on with a record that has a seed and no move.
+ * Only what bots do is left to chance.
+ */
+export async function seatAtDeal(person: Person, game: string, seats: number, seed: number, options: Record<string, unknown> = {}): Promise<string> {
+  const { titles } = await person.ask<{ titles: TitleForm[] }>('GET', '/games');
+  const title = titles.find(({ name }) => name === game)!;
+  const settled = title.options.map(({ name, default: usual }) => `option ${name}: ${String(options[name] ?? usual ?? 'random')}`);
+  const record = ['terrarium record 1', `game: ${game}`, `rules: ${title.rules}`, `seats: ${seats}`, ...settled, `seed: ${seed}`, '', 'unfinished', ''];
+  const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'bot:random'));
+  const table = await person.ask<TableState>('POST', '/records', { record: record.join('\n'), seats: wishes });
+  await person.open(`/table/${table.id}`);
+  await person.bar.waitFor();
+  return table.id;
+}
+
 /** Play until the game is over, or for so many tiles; `between` may disturb. */
 export async function playOn(people: Person[], most = Infinity, between?: (laid: number) => Promise<void>): Promise<number> {
   let laid = 0;
@@ -132,9 +154,9 @@ interface Fault {
 
 /** What axe finds serious on the screen, in words. */
 export async function seriousFaults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const faults = await page.evaluate<Fault[]>(
-    '(async () => (await axe.run(document, { resultTypes: ["violations"] })).violations)()',
+    '(async () => (await axe.run(document, { resultTypes: ["violations"], preload: false })).violations)()',
   );
   return faults
     .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
@@ -147,6 +169,19 @@ export function overflow(page: Page): Promise<{ x: number; y: number }> {
     const root = document.documentElement;
     return { x: root.scrollWidth - root.clientWidth, y: root.scrollHeight - root.clientHeight };
   });
+}
+
+/** Which visible things of that kind lie outside the screen, in words. */
+export function outside(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const found: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>(wanted)) {
+      const box = one.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || !one.checkVisibility({ visibilityProperty: true })) continue;
+      if (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push(`${one.textContent.trim()} ${JSON.stringify(box)}`);
+    }
+    return found;
+  }, selector);
 }
 
 /** What does not fit the screen: the page itself if it can be scrolled, and whichever part must not be. */
@@ -181,7 +216,8 @@ export const test = base.extend<Omit<Fixtures, 'server'>, { server: Server }>({
     const complaints: string[] = [];
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB', ...options });
+      // Nothing moves unless a test is about that: moving pictures cost a machine without graphics a lot.
+      const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce', ...options });
       opened.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));

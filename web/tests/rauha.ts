@@ -1,8 +1,11 @@
 import { expect, type Person } from './people.ts';
 
+/** What becomes of cards: each on the first cell that takes it, or none on any. */
+export type Manner = 'places' | 'discards';
+
 /** What a seat of Rauha does when it has the turn, by the controls of the page, in one go inside it. */
-export async function actQuickly({ page }: Person): Promise<string> {
-  return page.evaluate(async () => {
+export async function actQuickly({ page }: Person, manner: Manner = 'places'): Promise<string> {
+  return page.evaluate(async (way) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const mine = () => document.title.startsWith('●');
@@ -21,19 +24,19 @@ export async function actQuickly({ page }: Person): Promise<string> {
       }
       if (waited % 100 === 0) {
         const chosen = document.querySelector('.hand .card.selected, .cell.want');
-        const ways = document.querySelector('.hand .from') ? all('.hand .card:not(:disabled):not(.kept)') : [...all('.cell.can'), ...all('.ways button')];
+        const ways = document.querySelector('.hand .from') ? all('.hand .card:not(:disabled):not(.kept)') : [...(way === 'places' ? all('.cell.can') : []), ...all('.ways button')];
         if (!chosen && ways[0]) click(ways[0]);
       }
       await rest();
     }
     if (mine()) throw new Error(`Nothing to press: ${text()}`);
     return 'waits';
-  });
+  }, manner);
 }
 
 /** Play until the game is over, or until something is as wanted; `between` may disturb. */
 export async function playRauha(
-  people: Person[], done: () => Promise<boolean> = async () => false, between?: (acts: number) => Promise<void>,
+  people: Person[], done: () => Promise<boolean> = async () => false, between?: (acts: number) => Promise<void>, manner?: Manner,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   let acts = 0;
@@ -42,7 +45,7 @@ export async function playRauha(
     for (const person of people) {
       if (!(await person.hasTurn())) continue;
       if (await done()) return counts;
-      const did = await actQuickly(person);
+      const did = await actQuickly(person, manner);
       counts[did] = (counts[did] ?? 0) + 1;
       if (did === 'waits') continue;
       acted = true;

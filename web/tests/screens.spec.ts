@@ -38,7 +38,7 @@ for (const viewport of SCREENS) {
   });
 
   test(`a table fits ${size} before the start, in play, with its sheets, and at the end`, async ({ someone }) => {
-    const person = await someone({ viewport, reducedMotion: 'reduce' });
+    const person = await someone({ viewport });
     const { page } = person;
     const { id } = await person.ask<{ id: string }>('POST', '/tables', {
       game: 'planet', seats: ['me', 'open', 'bot:sapling', 'bot:tree'],

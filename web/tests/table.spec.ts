@@ -27,7 +27,7 @@ for (const viewport of SCREENS) {
 }
 
 test('a phone is played by touch, one tap never being enough', async ({ someone }) => {
-  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' });
   await person.open();
   await person.page.evaluate(() => localStorage.setItem('terrarium-settings', JSON.stringify({ confirm: false })));
   await seatAll([person], 2);
@@ -60,7 +60,7 @@ test('without the confirmation a choice is played at once, if the person wants i
 });
 
 test('a tile is put back, and a tile laid is taken back as long as nobody acted on it', async ({ someone }) => {
-  const people = [await someone(), await someone()];
+  const people = [await someone({ reducedMotion: 'no-preference' }), await someone()];
   await seatAll(people, 2, { first: 0 });
   const [ada] = people;
   await ada!.chooseTile();
