@@ -154,6 +154,14 @@ class EarthTable(Table):
             self.names,
         )
 
+    def advice(self, view: Mapping[str, object]) -> list[int]:
+        """Where pieces are worth most, what is given up with the least loss."""
+        return cast(EarthSight, view)["advice"]
+
+    def runs_on(self, view: Mapping[str, object]) -> bool:
+        """Whether an activation is under way. (E29)"""
+        return cast(EarthSight, view)["run"] is not None
+
     def help(self) -> list[str]:
         """How the table is read and what can be typed."""
         return [self.say("earth-table-help")]
