@@ -7,8 +7,9 @@ from typing import cast
 
 from terrarium.cli.tables.table import Table
 from terrarium.earth.cards import BOX, goal_number
-from terrarium.earth.view import EarthSight, GoalView, SeatView, TeamView
+from terrarium.earth.view import EarthSight, GoalView, SeatView
 from terrarium.earth.view_gaia import GaiaView
+from terrarium.earth.view_teams import TeamView
 from terrarium.earth.wording import card_lines, goal_line, scoring_line
 from terrarium.engine.lines import Line
 
