@@ -53,7 +53,7 @@ setup: .make/setup
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Terrarium needs Python 3.11 or newer, this is ' + sys.version.split()[0] + '.')"
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/dev.txt
 	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
@@ -82,12 +82,12 @@ setup: .make/setup
 	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
-# What needs one core is made side by side first; then one suite after the other has the machine to itself.
-test: .make/setup
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check $(if $(CC_FOUND),.make/native) .make/page
+# What needs one core is done side by side first; then one suite after the other has the machine to itself.
+test:
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target .make/setup .make/node_modules
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(if $(CC_FOUND),.make/native) check test-page
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-native
-	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-browser
 
 check: .make/setup
@@ -97,7 +97,7 @@ check: .make/setup
 	.venv/bin/lint-imports
 
 test-plain: .make/setup clean-native
-	TERRARIUM_EXPECT=plain .venv/bin/python -m pytest -n $(CROWD) --clauses $(if $(CC_FOUND),$(ONCE))
+	TERRARIUM_EXPECT=plain .venv/bin/python -m pytest -n $(CROWD) --clauses $(if $(CC_FOUND),$(ONCE)) tests/wheels tests
 
 ifeq ($(CC_FOUND),)
 test-native:

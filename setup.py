@@ -63,7 +63,8 @@ def native_modules() -> list[Extension]:
         return []
 
 
-# An editable install stays uncompiled, so that an edit counts at once; `make compile` compiles in place.
-EDITABLE = any(word in sys.argv for word in ("editable_wheel", "develop"))
+# An editable install stays uncompiled, so that an edit counts at once; `make compile` compiles in place. An installer
+# that only asks what there is to build, or packs the source, need not wait for the translation to C either.
+UNCOMPILED = any(word in sys.argv for word in ("editable_wheel", "develop", "egg_info", "dist_info", "sdist"))
 
-setup(ext_modules=[] if EDITABLE else native_modules(), cmdclass={"build_ext": AllOrNothing})
+setup(ext_modules=[] if UNCOMPILED else native_modules(), cmdclass={"build_ext": AllOrNothing})

@@ -45,8 +45,11 @@ def test_a_changed_golden_is_shown(tmp_path: Path) -> None:
     assert len(found) <= golden.SHOWN
 
 
-def test_the_command_writes_and_then_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_writes_and_then_agrees(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(golden, "VARIANTS", golden.VARIANTS[:2])
     assert golden.main(["--folder", str(tmp_path)]) == 1
     assert golden.main(["--write", "--folder", str(tmp_path)]) == 0
     assert golden.main(["--folder", str(tmp_path)]) == 0
-    assert capsys.readouterr().out.endswith(f"{len(NAMES)} playthroughs, 0 changed\n")
+    assert capsys.readouterr().out.endswith("2 playthroughs, 0 changed\n")
