@@ -46,12 +46,12 @@ test('the globe is turned, snaps to a face, and a double-click brings a face to 
   await person.page.getByRole('button', { name: 'Snap to faces' }).click();
   const centred = await picture();
   await drag(20);
-  expect(await picture()).toBe(centred);
+  await expect.poll(picture).toBe(centred);
   await person.page.getByRole('button', { name: 'Snap to faces' }).click();
   await drag(20);
-  expect(await picture()).not.toBe(centred);
+  await expect.poll(picture).not.toBe(centred);
   await person.page.mouse.dblclick(middle.x, middle.y);
-  expect(await picture()).toBe(centred);
+  await expect.poll(picture).toBe(centred);
 });
 
 test('when the graphics are lost the page goes on with the net, and comes back to the globe with them', async ({ someone }) => {

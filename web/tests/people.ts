@@ -152,12 +152,11 @@ interface Fault {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-/** What axe finds serious on the screen, in words. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+/** What axe finds serious on the screen, in words; `only` names the rules if not all are asked for. */
+export async function seriousFaults(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const faults = await page.evaluate<Fault[]>(
-    '(async () => (await axe.run(document, { resultTypes: ["violations"], preload: false })).violations)()',
-  );
+  const options = JSON.stringify({ resultTypes: ['violations'], preload: false, ...(only ? { runOnly: only } : {}) });
+  const faults = await page.evaluate<Fault[]>(`(async () => (await axe.run(document, ${options})).violations)()`);
   return faults
     .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
     .map((fault) => `${fault.id}: ${fault.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join('; ')}`);
