@@ -45,7 +45,7 @@ async function expectPad({ page }: Person): Promise<void> {
 test('two people play the beginner game to its end, one of them reloading in the middle, and the score pad explains itself', async ({ someone }) => {
   const people = [await someone(WIDE), await someone(WIDE)];
   await seatAtEarth(people, 2, { mode: 'beginner' });
-  await Promise.all(people.map((person) => playEarth(person, 20, 'quickly')));
+  await Promise.all(people.map((person) => playEarth(person, 20, 'quickly', true)));
   await people[1]!.page.reload();
   await people[1]!.bar.waitFor();
   await Promise.all([playEarth(people[0]!, 100_000, 'quickly'), playEarth(people[1]!, 100_000, 'one by one')]);
@@ -91,7 +91,7 @@ test('two partners play in teams against two bots, and see each other’s cards'
   const phone = people[1]!;
   await seatAtEarth(people, 4, { teams: true });
   for (const person of people) await expectFits(person);
-  await Promise.all(people.map((person) => playEarth(person, 30)));
+  await Promise.all(people.map((person) => playEarth(person, 30, 'run on', true)));
   await expect(people[0]!.page.getByRole('region', { name: 'Your team' })).toBeVisible();
   await phone.page.getByRole('button', { name: 'Your team' }).tap();
   await expect(phone.page.getByRole('region', { name: 'Your team' })).toBeVisible();

@@ -34,10 +34,11 @@ export type Manner = 'run on' | 'one by one' | 'quickly';
 
 /**
  * Play inside the page with its own buttons until the game is over, or for so many presses: the first card on the first place, the advised
- * answer to everything else. Whole games would take minutes with a mouse that is moved from outside.
+ * answer to everything else. Whole games would take minutes with a mouse that is moved from outside. Nothing here depends on how quick the
+ * server is, so whoever is alone at a table always does the same with the same deal; of people who play together, one stops with the other.
  */
-export function playEarth(person: Person, most = 100_000, manner: Manner = 'run on'): Promise<Press[]> {
-  return person.page.evaluate(async ([limit, way]) => {
+export function playEarth(person: Person, most = 100_000, manner: Manner = 'run on', together = false): Promise<Press[]> {
+  return person.page.evaluate(async ([limit, way, shared]) => {
     const presses: { kind: string; turn: string; cards: number }[] = [];
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const one = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
@@ -53,7 +54,8 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
       }
       return false;
     };
-    let turn = 0;
+    const sending = () => one(bar)?.textContent.includes('Sending') ?? true;
+    let [turn, begun] = [0, ''];
     let [stuck, idle] = [0, 0];
     while (!over() && presses.length < limit) {
       const now = kind();
@@ -61,7 +63,7 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
       if (!now) {
         idle += 1;
         // Others have stopped after as many presses, or nobody does anything any more.
-        if (limit < 1000 && idle > 100) return presses;
+        if (shared && idle > 100) return presses;
         if (idle > 6000) throw new Error('The game does not go on.');
         await pause(8);
         continue;
@@ -71,7 +73,7 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
         await pause(8); // the page answers by itself
         continue;
       }
-      if (now === 'action') turn += 1;
+      if (now === 'action' && before !== begun) [turn, begun] = [turn + 1, before];
       const press = (target: HTMLElement | null | undefined): boolean => {
         if (!target) return false;
         target.click();
@@ -112,12 +114,12 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
         press(direct());
       }
       // The same question stays while the answer is on its way; a press that met a busy table is made again.
-      for (let tries = 0; tries < 100 && asked() === before && !over(); tries += 1) await pause(4);
+      for (let tries = 0; tries < (sending() ? 3000 : 100) && asked() === before && !over(); tries += 1) await pause(4);
       stuck = asked() === before ? stuck + 1 : 0;
       if (stuck > 12) throw new Error(`Nothing answers ${before}: ${one(bar)?.textContent}`);
     }
     return presses;
-  }, [most, manner] as const);
+  }, [most, manner, together] as const);
 }
 
 /** Play on until the person is asked a question of that kind, or the game is over. */
