@@ -14,7 +14,8 @@ from websockets.exceptions import WebSocketException
 
 from terrarium.engine.record import Record
 from terrarium.server.client import Player
-from tests.server.houses import PATIENCE, REPEATS, Open, at_random, opened, seated
+from tests.server.houses import Open, at_random, opened, seated
+from tests.server.patience import PATIENCE, REPEATS
 
 GAMES = 10 * REPEATS
 

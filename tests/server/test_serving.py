@@ -23,7 +23,8 @@ from terrarium.server.client import Player
 from terrarium.server.pages import built_page
 from terrarium.server.schema import schema_text
 from tests.conftest import ROOT
-from tests.server.houses import PATIENCE, REPEATS, Open, Running, at_random, opened, played_out, wait_for
+from tests.server.houses import Open, Running, at_random, opened, played_out, wait_for
+from tests.server.patience import PATIENCE, REPEATS
 from tests.server.test_tables import in_house
 
 

@@ -18,6 +18,7 @@ from terrarium.server.storage.store import Store
 from terrarium.server.storage.talk import write_chat
 from terrarium.server.storage.writer import Taken
 from terrarium.server.wire import ChatLine, Clock
+from tests.server.patience import PATIENCE
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -98,9 +99,20 @@ def test_waiting_actions_share_a_commit(address: str) -> None:
         store.open()
         await store.create(some_table())
         assert store.writer is not None
+        busy, done = threading.Event(), threading.Event()
+
+        def take_long(_connection: sa.Connection) -> None:
+            busy.set()
+            done.wait(PATIENCE)
+
         before = store.writer.commits
-        await asyncio.gather(*[store.append("t1", [Event(n, 0, 1, None, 1)], {}) for n in range(1, 101)])
-        assert store.writer.commits - before < 20
+        first = asyncio.create_task(store.write(take_long))
+        await asyncio.to_thread(busy.wait, PATIENCE)
+        waiting = [asyncio.create_task(store.append("t1", [Event(n, 0, 1, None, 1)], {})) for n in range(1, 101)]
+        await asyncio.sleep(0)  # all of them wait now
+        done.set()
+        await asyncio.gather(first, *waiting)
+        assert store.writer.commits - before == 2
         await store.close()
 
     asyncio.run(work())
@@ -180,7 +192,7 @@ def test_lines_of_a_table_are_committed_in_the_order_of_their_ids(postgres_addre
         thread.start()
         thread.join(0.5)
         assert thread.is_alive()  # waits, though nobody has said when the first will be done
-    thread.join(20)
+    thread.join(PATIENCE)
     assert sooner is not None
     assert later[0] is not None
     assert sooner.id < later[0].id

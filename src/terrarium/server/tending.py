@@ -47,8 +47,10 @@ class Tending:
             if wait == 0.0:
                 await asyncio.sleep(0)  # whatever happens at this table, the others get their turn
                 continue
+            # not `wait_for`, which before Python 3.12 can forget that it was cancelled
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(table.changed.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await table.changed.wait()
 
     def due(self) -> int | None:
         """When there is something to do next."""
@@ -86,9 +88,11 @@ class Tending:
         reminded = [seat for seat, _time, what in ripe if what == "remind"]
         if reminded:
             self._remind(reminded)
-        playing = [seat for seat, _time, what in ripe if what in ("bot", "stand in")]
-        if playing:
-            await asyncio.gather(*[self._play(seat) for seat in dict.fromkeys(playing)])
+        course = self.table.course
+        playing = dict.fromkeys(seat for seat, _time, what in ripe if what in ("bot", "stand in"))
+        if playing and course is not None:
+            since = course.waiting
+            await asyncio.gather(*[self._play(seat, since[seat]) for seat in playing if seat in since])
         return 0.0
 
     def _remind(self, seats: list[int]) -> None:
@@ -98,12 +102,15 @@ class Tending:
         self._reminded.update((seat, course.waiting[seat]) for seat in seats)
         self.table.tell(Remind(seats))
 
-    async def _play(self, seat: int) -> None:
-        """Let a bot act for the seat: its own, or the plainest one for somebody whose time is over."""
+    async def _play(self, seat: int, since: int) -> None:
+        """Let a bot act for a seat that owes an action since then: its own, or the plainest one if its time is over.
+
+        Whoever has answered meanwhile and is asked again has all their time before them.
+        """
         table = self.table
         async with table.lock:
             course = table.course
-            if course is None or seat not in course.position.actors():
+            if course is None or course.waiting.get(seat) != since:
                 return
             at = course.number
             imagined = course.position.imagine(seat, table.outside.seed())
