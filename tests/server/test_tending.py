@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
+import sys
 from pathlib import Path
 
 import pytest
 
 import terrarium
-from terrarium.server import opponents
+from terrarium.server import clocks, opponents
 from terrarium.server.client import Player
 from terrarium.server.opponents import BotFailed, Opponents, Thinker
 from terrarium.server.outside import Outside
@@ -162,6 +164,78 @@ def test_a_gentle_clock_reminds_and_a_bot_stands_in_only_if_that_was_agreed(tmp_
             else:
                 with pytest.raises(TimeoutError):
                     await talk.hear("news", 0.5)
+
+    asyncio.run(work())
+
+
+def test_a_game_that_nobody_ends_is_given_up_by_the_bots_and_that_is_logged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(clocks, "LIMIT", 10)
+
+    async def work() -> None:
+        async with opened(tmp_path, table_rest=0.1) as house:
+            host = house.caller()
+            form = {"game": "planet", "seats": ["bot", "bot"], "public": True, "start": True}
+            table = (await host.post("/api/tables", form))["id"]
+            async with asyncio.timeout(PATIENCE):
+                while table in house.house.hall.tables:  # nothing is due, so it leaves the memory
+                    await asyncio.sleep(0.05)
+            facts, events = await house.house.store.load(table)
+            assert [event.number for event in events] == list(range(1, 11))
+            assert (facts.status, facts.due) == ("playing", None)  # and nothing brings it back
+            assert [record.message for record in caplog.records] == ["game given up"]
+            again = await house.house.hall.table(table)
+            assert again.number == 10
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(work())
+
+
+SLOW_PROGRAM = """
+import json, pathlib, sys, time
+folder = pathlib.Path(sys.argv[1])
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["say"] == "turn":
+        (folder / "asked").touch()
+        while not (folder / "answer").exists():
+            time.sleep(0.01)
+        print(json.dumps({"do": "play", "action": message["legal"][0]}), flush=True)
+"""
+
+
+def test_a_bot_does_not_act_after_its_seat_was_taken_back_while_it_was_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "slow.py").write_text(SLOW_PROGRAM)
+    command = [sys.executable, str(tmp_path / "slow.py"), str(tmp_path)]
+    (tmp_path / "programs.toml").write_text(f"[programs]\nslow = {json.dumps(command)}\n")
+    monkeypatch.setenv("TERRARIUM_PROGRAMS", str(tmp_path / "programs.toml"))
+    monkeypatch.setattr(opponents, "START_SECONDS", PATIENCE)
+
+    async def work() -> None:
+        async with opened(tmp_path / "data", bot_seconds=PATIENCE) as house:
+            table, talks = await at_table(house)
+            seat, talk = await turn_of(talks)
+            place = f"/api/tables/{table}/seats/{seat}"
+            owner = house.callers[seat]
+            await owner.put(place, {"kind": "bot", "bot": "slow"})
+            async with asyncio.timeout(PATIENCE):
+                while not (tmp_path / "asked").exists():
+                    await asyncio.sleep(0.01)
+            await owner.put(place, {"kind": "me"})
+            (tmp_path / "answer").touch()
+            pool = house.house.hall.opponents
+            async with asyncio.timeout(PATIENCE):
+                while pool.choices == 0:
+                    await asyncio.sleep(0.01)
+            assert pool.failures == 0  # the bot did answer
+            action = talk.sight(seat)["legal"][1]
+            await talk.say(answer(seat, 0, action))
+            assert (await talk.hear("accepted"))["number"] == 1
+            _facts, events = await house.house.store.load(table)
+            assert [(event.seat, event.action) for event in events] == [(seat, action)]
 
     asyncio.run(work())
 

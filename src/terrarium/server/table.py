@@ -217,7 +217,7 @@ class Table:
             events = [Event(course.number + 1 + step, seat, action, None, now) for step, action in enumerate(steps)]
             events[-1].key = key
             try:
-                await self.store.append(self.facts.id, events, self._changes(trial, seat, now))
+                await self.store.append(self.facts.id, events, self._changes(trial, seat, now, events[-1].number))
             except Taken:
                 before = course.number
                 await self._catch_up()
@@ -230,7 +230,7 @@ class Table:
             return course.number
         raise Refused("stale", number=course.number)
 
-    def _changes(self, trial: Position | None, seat: int, now: int) -> dict[str, Any]:
+    def _changes(self, trial: Position | None, seat: int, now: int, number: int) -> dict[str, Any]:
         """What changes in the table's row along with an action: when the server is due, and the end."""
         if trial is not None and trial.over():
             outcome = trial.outcome()
@@ -240,7 +240,7 @@ class Table:
                 "revision": tables.c.revision + 1,
             }  # fmt: skip
         actors = [seat] if trial is None else trial.actors()
-        due = clocks.due(self.facts, actors, now)
+        due = None if clocks.given_up(number) else clocks.due(self.facts, actors, now)
         if due == self.facts.due:
             return {}
         self.facts.due = due

@@ -9,7 +9,6 @@ import logging
 import sqlalchemy as sa
 
 from terrarium.engine.errors import TerrariumError
-from terrarium.engine.playout import LIMIT
 from terrarium.server import clocks
 from terrarium.server.opponents import RANDOM, Opponents
 from terrarium.server.settings import Settings
@@ -33,6 +32,7 @@ class Tending:
         self.pause_ms = int(settings.bot_pause * 1000)
         self._minded_until = 0
         self._reminded: set[tuple[int, int]] = set()
+        self._gave_up = False
 
     async def run(self) -> None:
         """Do what is due, again and again."""
@@ -62,7 +62,7 @@ class Tending:
         table, course = self.table, self.table.course
         if course is None or table.facts.status != "playing" or course.stopped is not None:
             return []
-        if course.number >= LIMIT:  # a game that nobody will end does not keep the server busy for ever
+        if clocks.given_up(course.number):
             return []
         found = []
         for seat, since in sorted(course.waiting.items()):
@@ -80,6 +80,7 @@ class Tending:
         """Do what is due now; return the seconds until something is due again, None for never."""
         now = self.table.outside.now()
         chores = self._chores()
+        self._tell_of_giving_up()
         ripe = [chore for chore in chores if chore[1] <= now]
         if not ripe:
             return self.table.outside.seconds(min(time for _seat, time, _what in chores) - now) if chores else None
@@ -94,6 +95,12 @@ class Tending:
             since = course.waiting
             await asyncio.gather(*[self._play(seat, since[seat]) for seat in playing if seat in since])
         return 0.0
+
+    def _tell_of_giving_up(self) -> None:
+        facts, number = self.table.facts, self.table.number
+        if not self._gave_up and facts.status == "playing" and facts.tended() and clocks.given_up(number):
+            self._gave_up = True
+            log.warning("game given up", extra={"table": facts.id, "game": facts.game, "number": number})
 
     def _remind(self, seats: list[int]) -> None:
         course = self.table.course
