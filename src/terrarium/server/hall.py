@@ -117,7 +117,11 @@ class Hall:
 
     async def change(self, id: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
         """Change a table's facts, store that, and tell whoever is there."""
-        facts, result = await self.store.change(id, work)
+        try:
+            facts, result = await self.store.change(id, work)
+        except NotThere:
+            await self.look_for(id)
+            raise
         table = self.tables.get(id)
         if table is not None:
             await table.take_facts(facts)
@@ -169,8 +173,17 @@ class Hall:
         if table is not None:
             _tending, task = self._tendings.pop(id)
             task.cancel()
+            table.close()
             for visitor in list(table.visitors):
                 visitor.send(Goodbye(reason.data(), back=False))
+
+    async def look_for(self, *names: str) -> None:
+        """Drop those of these tables that somebody has deleted from storage without telling this server."""
+        query = sa.select(tables.c.id).where(tables.c.id.in_(names))
+        there = await self.store.read(lambda connection: set(connection.execute(query).scalars()))
+        for name in names:
+            if name not in there:
+                await self.drop(name, Line("table-removed"))
 
     async def say(self, guest: str, table: Table, say: Say) -> None:
         """Chat."""
@@ -194,6 +207,8 @@ class Hall:
             await asyncio.sleep(ROUND)
             try:
                 self._let_go()
+                if not self.store.shared:  # PostgreSQL tells what a command has done, SQLite does not
+                    await self.look_for(*self.tables)
                 await self._find_due()
                 await self._announce_presence()
             except (sa.exc.SQLAlchemyError, OSError) as error:

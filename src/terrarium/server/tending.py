@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from terrarium.engine.errors import TerrariumError
 from terrarium.server import clocks
 from terrarium.server.opponents import RANDOM, Opponents
+from terrarium.server.refusals import NotThere
 from terrarium.server.settings import Settings
 from terrarium.server.storage.layout import tables
 from terrarium.server.table import Table
@@ -41,6 +42,8 @@ class Tending:
             table.changed.clear()
             try:
                 wait = await self._step()
+            except NotThere:  # somebody has deleted the table
+                return
             except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
                 log.error("tending failed", extra={"table": table.facts.id, "error": repr(error)})
                 wait = 1.0
