@@ -18,7 +18,7 @@ from terrarium.server.seating import may_watch
 from terrarium.server.sights import Sights
 from terrarium.server.storage.layout import tables
 from terrarium.server.storage.store import Store
-from terrarium.server.storage.talk import ALL_CHAT, read_chat, read_key
+from terrarium.server.storage.talk import ALL_CHAT, CHAT_SHOWN, read_chat, read_key
 from terrarium.server.storage.writer import Taken
 from terrarium.server.visitors import Visitor
 from terrarium.server.wire import (
@@ -60,6 +60,8 @@ class Table:
         self.sights: Sights | None = None
         #: How many lines of their logs the audiences have been told.
         self.told: dict[int | None, int] = {}
+        #: What a newcomer hears of the chat; None until somebody has come.
+        self.chat: list[ChatLine] | None = None
         self.last_chat = ALL_CHAT
         self.touched = outside.now()
         #: Set whenever something may have become due.
@@ -88,13 +90,15 @@ class Table:
         """Show the table to a visitor, who hears all news from then on."""
         async with self.lock:
             may_watch(self.facts, visitor.guest)
-            chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
-            self._tell_chat(chat)  # who is here already may not have heard the latest
+            if self.chat is None or self.store.shared:  # otherwise nobody else can have stored a line
+                chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
+                self._tell_chat(chat)  # who is here already may not have heard the latest
+                self.chat = chat
             visitor.detail = hello.detail
             visitor.sit(self.facts.seats_of(visitor.guest))
             self.visitors.add(visitor)
             self.touched = self.outside.now()
-            visitor.send(self._welcome(visitor, hello, chat))
+            visitor.send(self._welcome(visitor, hello, list(self.chat)))
             visitor.number = self.number
         self.presence_changed()
 
@@ -344,10 +348,11 @@ class Table:
             if said.id > self.last_chat:
                 self.last_chat = said.id
                 self.tell(Said(said))
+                if self.chat is not None:
+                    self.chat = [*self.chat, said][-CHAT_SHOWN:]
 
     async def _refresh(self) -> None:
-        facts, _events = await self.store.load(self.facts.id, self.number)
-        self._take_facts(facts, [])
+        self._take_facts(await self.store.load_facts(self.facts.id), [])
 
     async def take_facts(self, facts: Facts) -> None:
         """Take over facts that were just stored."""

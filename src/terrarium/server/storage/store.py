@@ -180,6 +180,13 @@ class Store:
             raise NotThere("no-such-table", table=table)
         return facts, events
 
+    async def load_facts(self, table: str) -> Facts:
+        """A table's facts."""
+        facts = await self.read(lambda connection: read_facts(connection, table))
+        if facts is None:
+            raise NotThere("no-such-table", table=table)
+        return facts
+
     async def load_events(self, table: str, after: int) -> list[Event]:
         """What was accepted at a table after a number."""
         return await self.read(lambda connection: read_events(connection, table, after))
