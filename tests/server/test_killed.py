@@ -8,13 +8,15 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
 from terrarium.engine.record import Record
 from terrarium.server.client import Caller, Player
 from terrarium.server.storage.rows import read_events
 from terrarium.server.storage.store import Store
 from terrarium.testing.postgres import Postgres
 from tests.server.houses import Running, at_random, patient, seated
-from tests.server.patience import PATIENCE, REPEATS
+from tests.server.patience import PATIENCE, REPEATS, Progress
 from tests.server.talk import Talk
 
 TABLES = 4
@@ -72,7 +74,7 @@ def check_nothing_lost(address: str, table: str, players: list[Player]) -> None:
     assert set(keys) <= {key for player in players for key in player.sent}
 
 
-def play_through_kills(server: Running, database: str) -> None:
+def play_through_kills(server: Running, database: str, progress: Progress) -> None:
     """Play round after round until the server has died often enough, however quickly the games end."""
 
     async def one(kills: int) -> int:
@@ -85,7 +87,7 @@ def play_through_kills(server: Running, database: str) -> None:
     done = 0
     while done < KILLS:
         done += asyncio.run(one(min(AT_ONCE, KILLS - done)))
-        print(f"{done} of {KILLS} kills", flush=True)
+        progress.tell(done, f"{TABLES} games after the latest were as they should be")
 
 
 async def _play_through_kills(server: Running, database: str, kills: int, callers: Callers) -> int:
@@ -120,15 +122,17 @@ async def _play_through_kills(server: Running, database: str, kills: int, caller
     return done
 
 
-def test_kill_9_again_and_again_with_sqlite(tmp_path: Path) -> None:
+def test_kill_9_again_and_again_with_sqlite(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with Running(tmp_path) as server:
-        play_through_kills(server, str(tmp_path / "terrarium.db"))
+        play_through_kills(server, str(tmp_path / "terrarium.db"), Progress("kills with SQLite", KILLS, capfd))
 
 
-def test_kill_9_again_and_again_with_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+def test_kill_9_again_and_again_with_postgresql(
+    tmp_path: Path, postgres: Postgres, capfd: pytest.CaptureFixture[str]
+) -> None:
     address = postgres.database()
     with Running(tmp_path, address) as server:
-        play_through_kills(server, address)
+        play_through_kills(server, address, Progress("kills with PostgreSQL", KILLS, capfd))
 
 
 def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:
