@@ -1,4 +1,4 @@
-"""Our games: every registered title, played from Python, played by the compiled loop, copied and searched."""
+"""Our games: every registered title, played from Python, played by the compiled loop, copied, scored and searched."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from peers.measuring import (
     COPY,
     FROM_PYTHON,
     LOOK_AHEAD,
+    SCORING,
     SEARCH,
     THOUGHT,
     Counts,
@@ -19,6 +20,7 @@ from peers.measuring import (
     copy_for,
     main,
     play_for,
+    score_for,
     search_for,
 )
 
@@ -74,6 +76,18 @@ def copy_all(positions: Sequence[Position]) -> None:
         position.copy()
 
 
+def finished(game: Game, seed: int) -> Position:
+    """The end of a random game."""
+    position = game.start(seed)
+    playout(position, Rng(seed))
+    return position
+
+
+def score_all(positions: Sequence[Position]) -> int:
+    """Score every position once; return how many sheets that were."""
+    return sum(len(position.outcome().scores) for position in positions)
+
+
 def search(game: Game) -> int:
     """Search a little from the start position; return how many iterations that took."""
     position = game.start(getrandbits(SEED_BITS))
@@ -103,7 +117,7 @@ def _thinking(game: Game, spec: str) -> Callable[[float], Counts]:
 
 
 def measurements() -> list[Measurement]:
-    """Five measurements a title, and a sixth if it is compiled."""
+    """Six measurements a title, and a seventh if it is compiled."""
     listed: list[Measurement] = []
     for name in terrarium.titles():
         title = terrarium.title(name)
@@ -111,7 +125,9 @@ def measurements() -> list[Measurement]:
         copies = partial(copy_for, half_played=partial(half_played, game), copy_all=copy_all)
         listed.append(Measurement(name, BUILD, FROM_PYTHON, partial(play_for, play_one=partial(play, game))))
         listed.append(Measurement(name, BUILD, COMPILED_LOOP, partial(play_for, play_one=partial(play_in_loop, game))))
+        scored = partial(score_for, finished=partial(finished, game), score_all=score_all)
         listed.append(Measurement(name, BUILD, COPY, copies))
+        listed.append(Measurement(name, BUILD, SCORING, scored))
         listed.append(Measurement(name, BUILD, SEARCH, partial(search_for, search=partial(search, game))))
         listed.append(Measurement(name, BUILD, LOOK_AHEAD, _thinking(game, "greedy:worlds=1")))
         if terrarium.COMPILED:  # as plain Python, a game of searches takes minutes

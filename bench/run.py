@@ -14,7 +14,7 @@ from harness.failure import BenchFailure
 from harness.machine import machine
 from harness.progress import Progress
 from harness.rows import Rows
-from harness.tables import copy_table, look_table, play_table, search_table, target_table, thought_table
+from harness.tables import copy_table, look_table, play_table, score_table, search_table, target_table, thought_table
 from harness.targets import Verdict, read_targets
 
 HERE = Path(__file__).parent
@@ -112,6 +112,7 @@ def bench(arguments: argparse.Namespace) -> list[Verdict]:
     print("spread is how much more time the median round took.\n")
     print(play_table(rows, ours))
     print(copy_table(rows, ours))
+    print(score_table(rows, ours))
     print(search_table(rows, ours))
     print(look_table(rows, ours))
     print(thought_table(rows, ours))

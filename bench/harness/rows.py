@@ -9,6 +9,7 @@ from typing import NamedTuple
 FROM_PYTHON = "random play from Python"
 COMPILED_LOOP = "compiled playout loop"
 COPY = "copy"
+SCORING = "final scoring"
 SEARCH = "tree search from the start"
 LOOK_AHEAD = "decision with one look ahead"
 THOUGHT = "decision by search"
@@ -16,13 +17,20 @@ THOUGHT = "decision by search"
 DECISIONS = "decisions per second"
 GAMES = "games per second"
 NANOSECONDS = "nanoseconds per copy"
+MICROSECONDS = "microseconds per seat"
 ITERATIONS = "iterations per second"
 MILLISECONDS = "milliseconds per decision"
-FIGURES = [DECISIONS, GAMES, NANOSECONDS, ITERATIONS, MILLISECONDS]
+FIGURES = [DECISIONS, GAMES, NANOSECONDS, MICROSECONDS, ITERATIONS, MILLISECONDS]
 #: Figures of which less is better.
-LESS = [NANOSECONDS, MILLISECONDS]
+LESS = [NANOSECONDS, MICROSECONDS, MILLISECONDS]
 #: The figure that tells how quick a row is, for each thing that is measured.
-MAIN = {COPY: NANOSECONDS, SEARCH: ITERATIONS, LOOK_AHEAD: MILLISECONDS, THOUGHT: MILLISECONDS}
+MAIN = {
+    COPY: NANOSECONDS,
+    SCORING: MICROSECONDS,
+    SEARCH: ITERATIONS,
+    LOOK_AHEAD: MILLISECONDS,
+    THOUGHT: MILLISECONDS,
+}
 
 
 class Labels(NamedTuple):
@@ -49,6 +57,8 @@ class Reading:
         seconds = self.counts["seconds"]
         if self.labels.what == COPY:
             return {NANOSECONDS: seconds * 1e9 / self.counts["copies"]}
+        if self.labels.what == SCORING:
+            return {MICROSECONDS: seconds * 1e6 / self.counts["sheets"]}
         if self.labels.what == SEARCH:
             return {ITERATIONS: self.counts["iterations"] / seconds}
         if self.labels.what in (LOOK_AHEAD, THOUGHT):

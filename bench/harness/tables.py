@@ -10,8 +10,10 @@ from harness.rows import (
     ITERATIONS,
     LOOK_AHEAD,
     MAIN,
+    MICROSECONDS,
     MILLISECONDS,
     NANOSECONDS,
+    SCORING,
     SEARCH,
     THOUGHT,
     Row,
@@ -79,6 +81,12 @@ def copy_table(rows: Rows, ours: set[str]) -> str:
         if row.labels.what == COPY
     ]
     return table("Copy of a position from the middle of a game; times as quick as the peer", heads, lines, words=2)
+
+
+def score_table(rows: Rows, ours: set[str]) -> str:
+    """How quickly a finished game is scored."""
+    title = "The outcome of a finished game with four seats, every line of the sheet included"
+    return _one_figure(title, rows, ours, SCORING, MICROSECONDS, [])
 
 
 def search_table(rows: Rows, ours: set[str]) -> str:

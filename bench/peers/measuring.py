@@ -17,12 +17,13 @@ Counts = dict[str, float]
 FROM_PYTHON = "random play from Python"
 COMPILED_LOOP = "compiled playout loop"
 COPY = "copy"
+SCORING = "final scoring"
 SEARCH = "tree search from the start"
 LOOK_AHEAD = "decision with one look ahead"
 THOUGHT = "decision by search"
 
 SEED = 1
-#: From how many games the positions in the middle come, and how often each is copied between looks at the clock.
+#: From how many games the positions come, and how often each is copied or scored between looks at the clock.
 GAMES_TO_COPY = 16
 COPIES_PER_LOOK = 8
 
@@ -67,6 +68,18 @@ def copy_for(
         copies += len(states)
         now = perf_counter()
     return {"copies": copies, "seconds": now - begin}
+
+
+def score_for(seconds: float, finished: Callable[[int], State], score_all: Callable[[Sequence[State]], int]) -> Counts:
+    """Score the ends of several games, in turn, until the time is up; `score_all` answers how many sheets that were."""
+    states = [finished(seed) for seed in range(1, GAMES_TO_COPY + 1)] * COPIES_PER_LOOK
+    score_all(states)
+    sheets = 0
+    begin = now = perf_counter()
+    while now - begin < seconds:
+        sheets += score_all(states)
+        now = perf_counter()
+    return {"sheets": sheets, "seconds": now - begin}
 
 
 def search_for(seconds: float, search: Callable[[], int]) -> Counts:

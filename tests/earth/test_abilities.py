@@ -155,6 +155,37 @@ def test_board_or_grid_first_is_asked_only_where_it_can_matter() -> None:
 
 
 @pytest.mark.clause("E30")
+def test_where_the_board_begins_with_a_question_grid_first_is_one_of_its_answers() -> None:
+    # Desert Climate, yellow: 1 growth for 2 soil. Japanese Maple, yellow: 1 growth and 1 sprout; it is complete.
+    position = table()
+    board(position, 0, climate="296A")
+    full = BOX.cards[1].growth
+    lay(position, 0, 1, 1, 1, growth=full)
+    run(position, 0, YELLOW)
+    assert position.prompt(0).figures["card"] == BOX.cards[int(position.areas[0].climate)].line()
+    assert words(position, 0) == ["skip", "use", "grid first"]
+    grid_first = position.copy()
+    do(position, 0, "use")
+    assert (position.areas[0].soil, int(position.areas[0].growth[0])) == (2, full)
+    do(grid_first, 0, "grid first")
+    assert words(grid_first, 0) == ["skip", "use"]
+    do(grid_first, 0, "use")
+    assert (grid_first.areas[0].soil, int(grid_first.areas[0].growth[0])) == (2, full - 1)
+
+
+@pytest.mark.clause("E30", "E41")
+def test_the_order_is_still_asked_when_an_event_has_used_up_what_the_board_would_take() -> None:
+    position = table()
+    board(position, 0, climate="296A")
+    lay(position, 0, 1, 1, 1, growth=1)
+    run(position, 0, YELLOW)
+    assert words(position, 0) == ["skip", "use", "grid first"]
+    position.areas[0].growth[0] = 0  # as an event may leave it
+    position.run(0)
+    assert words(position, 0) == ["board first", "grid first"]
+
+
+@pytest.mark.clause("E30")
 def test_a_side_that_only_gives_goes_first_without_a_question() -> None:
     # Metis Shoal, red: draw 2 cards if you chose the action. Penny Bun, red: a card from hand for 2 soil.
     position = table()

@@ -25,8 +25,8 @@ from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.rng import SEED_LIMIT
 
 #: What can be typed besides a choice.
-HELP = ("table-help-choose", "table-help-back", "table-help-look", "table-help-page", "table-help-undo",
-        "table-help-save", "table-help-quit")  # fmt: skip
+HELP = ("table-help-choose", "table-help-back", "table-help-look", "table-help-page", "table-help-run",
+        "table-help-undo", "table-help-save", "table-help-quit")  # fmt: skip
 
 
 def play(
@@ -121,6 +121,8 @@ class TextTable:
             raise Leave
         elif text == "u":
             self.undo(seat)
+        elif text == "r":
+            self.run_on(seat)
         elif command == "s":
             self.save(rest.strip())
         elif text == "l":
@@ -148,6 +150,19 @@ class TextTable:
             value = option.text(self.game.options[option.name])
             self.screen.say(Line("table-option", option=option.name, value=value, meaning=meaning))
         menu.show(self.screen)
+
+    def run_on(self, seat: int) -> None:
+        """Answer as advised: this question, and all that follow in the same run."""
+        view = self.played.position.view(seat)
+        row = self.table.advice(view)
+        if not row:
+            self.screen.say(Line("table-no-advice"))
+        while row:
+            for action in row:
+                self.played.play(seat, action)
+            running = self.table.runs_on(view)
+            view = self.played.position.view(seat)
+            row = self.table.advice(view) if running and self.table.runs_on(view) else []
 
     def undo(self, seat: int) -> None:
         """Take back the latest action of a person, whoever of those at this keyboard made it."""

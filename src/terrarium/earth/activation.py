@@ -37,6 +37,7 @@ from terrarium.earth.steps import (
     GROWTHS,
     LISTING,
     ORDER,
+    ORDER_IS_OPEN,
     SPROUTS,
     TUCK,
     count_of,
@@ -60,7 +61,8 @@ FEW: Final = 4
 def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
     """Put the activation of a colour on the stack, and the question of its order if that can matter. (E30)
 
-    A side that only gives goes first without asking: soil and cards that come earlier are never worse.
+    A side that only gives goes first without asking: soil and cards that come earlier are never worse. If Island or
+    Climate would begin with a question, that one is asked, with "grid first" among its answers.
     """
     area = position.areas[seat]
     board_takes: i64 = 0
@@ -95,9 +97,27 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
     matters = on_board > 0 and cards > on_board and order_matters(board_takes, board_gives, takes, gives)
     board_first = not matters or only_gives(board_takes, board_gives)
     grid_first = not board_first and only_gives(takes, gives)
-    position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST if grid_first else 0, color))
-    if not board_first and not grid_first:
+    wish: i64 = GRID_IS_FIRST if grid_first else 0
+    if not board_first and not grid_first and _board_asks(position, seat, color):
+        wish = ORDER_IS_OPEN
+    position.push(seat, step(ACTIVATE, 0, 0, wish, color))
+    if not board_first and not grid_first and wish == 0:
         position.push(seat, step(ORDER, 0, 0, 0, color))
+
+
+def _board_asks(position: EarthPosition, seat: i64, color: i64) -> bool:
+    """Whether Island or Climate, gone through first, would ask something before anything is done."""
+    area = position.areas[seat]
+    side: i64 = 0
+    while side < 2:
+        ability = BOX.ability_of_color(area.island if side == 0 else area.climate, color)
+        if ability != using.NONE and using.times(position, seat, ability) > 0:
+            if costs.free(ability) or BOX.effect[ability] == COPY:
+                return False
+            if using.possible(position, seat, ability):
+                return True
+        side += 1
+    return False
 
 
 def _count_run(position: EarthPosition, seat: i64, cards: i64) -> None:
@@ -132,6 +152,13 @@ def orders(found: vec[i64]) -> vec[i64]:
     """The two orders of an activation."""
     found = append(found, BOARD_FIRST)
     return append(found, GRID_FIRST)
+
+
+def ask_order(position: EarthPosition, seat: i64) -> None:
+    """Ask for the order after all: the question that it could be answered with has become pointless. (E30)"""
+    color = mask_of(using.back_to_start(position, seat))
+    position.push(seat, step(ACTIVATE, 0, 0, 0, color))
+    position.push(seat, step(ORDER, 0, 0, 0, color))
 
 
 def choose_order(position: EarthPosition, seat: i64, action: i64) -> None:

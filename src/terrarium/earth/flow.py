@@ -184,7 +184,12 @@ def answered(position: EarthPosition, seat: i64, packed: i64) -> bool:
         return payments.pay_by_itself(position, seat, packed)
     if kind == ABILITY:
         area = position.areas[seat]
-        return dropped(position, seat, not costs.payable(area, ability_of(packed), area.hand))
+        if costs.payable(area, ability_of(packed), area.hand):
+            return False
+        if using.order_is_open(position, seat):
+            activation.ask_order(position, seat)
+            return False
+        return dropped(position, seat, True)
     if kind == COPY:
         cells = using.copy_targets(position, seat, mark_of(packed), mask_of(packed))
         return dropped(position, seat, len(cells) == 0)

@@ -20,6 +20,7 @@ from terrarium.earth.steps import (
     DEPTH,
     DRAW,
     GAINS,
+    GRID_IS_FIRST,
     GROWTHS,
     KEEP_COMPOST,
     KEEP_ONE,
@@ -44,6 +45,7 @@ from terrarium.earth.terms import CELLS
 from terrarium.earth.terms import GROWTH as GROWTH_PIECE
 from terrarium.earth.terms import SPROUT as SPROUT_PIECE
 from terrarium.earth.turn import BENEFIT_SIZE, COMPOST_ACTION, GROW_ACTION, WATER_ACTION
+from terrarium.earth.using import PLACES, card_at_place
 from terrarium.earth.weights import BEST_OF_FOUR, HELD, LAID, PLANTINGS, PLENTY, SOIL_HELD, SPARE, SURPLUS, TEMPO
 from terrarium.earth.worth import COMPOST, GROWTH, IN_HAND, SPROUT, WORTH
 from terrarium.engine.evaluation import POINT
@@ -70,8 +72,8 @@ def steps_ahead(here: EarthPosition, seat: i64, turns: i64) -> i64:
         elif kind in (RUN, ACTIVATE):
             place: i64 = 0 if kind == RUN else count
             color = mask_of(packed)
-            while place < CELLS + 2:
-                card: i64 = area.island if place == 0 else area.climate if place == 1 else area.cells[place - 2]
+            while place < PLACES:
+                card = card_at_place(area, place, mark_of(packed) & GRID_IS_FIRST)
                 if card != 0:
                     ability = BOX.ability_of_color(card, color)
                     if ability >= 0 and (BOX.effect[ability] != ONLY_IF_CHOSEN or here.active == seat):

@@ -65,6 +65,8 @@ USING_ALL: Final = 2
 SKIPPING_ALL: Final = 4
 #: The last answer used or skipped a card, and nothing was shown or chosen since: the next is the same question still.
 LISTING: Final = 8
+#: The first question of the run can still be answered by "grid first": nothing has been done yet. (E30)
+ORDER_IS_OPEN: Final = 16
 #: Take the gains of an `ability`, `count` times; it lies at cell `mark`. (E31)
 GAINS: Final = 24
 #: Take `count` soil.

@@ -24,21 +24,24 @@ from terrarium.earth.abilities import (
     ONLY_IF_CHOSEN,
     PER_CARD_PLANTED,
 )
-from terrarium.earth.actions import COPY_OF, SKIP, SKIP_ALL, USE, USE_ALL
+from terrarium.earth.actions import COPY_OF, GRID_FIRST, SKIP, SKIP_ALL, USE, USE_ALL
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
 from terrarium.earth.marks import DELICATE, MARKS, PLANTED, PLANTED_AGAIN
 from terrarium.earth.steps import (
     ABILITY,
+    ACTIVATE,
     DEPTH,
     GAINS,
     GRID_IS_FIRST,
     LISTING,
     OFF_GRID,
+    ORDER_IS_OPEN,
     SKIPPING_ALL,
     USING_ALL,
     ability_of,
     count_of,
+    kind_of,
     mark_of,
     marked,
     mask_of,
@@ -82,8 +85,7 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
         return False
     if BOX.effect[ability] == COPY:
         return _begin_copy(position, seat, ability, cell)
-    area = position.areas[seat]
-    if not costs.payable(area, ability, area.hand) or pointless(position, seat, ability):
+    if not possible(position, seat, ability):
         return False
     if costs.free(ability):
         position.push(seat, step(GAINS, often, ability, cell))
@@ -100,6 +102,12 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
     question = step(ABILITY, often, ability, cell)
     position.push(seat, under_way(question) if wish & LISTING != 0 else question)
     return True
+
+
+def possible(position: EarthPosition, seat: i64, ability: i64) -> bool:
+    """Whether an ability can be paid now and would give something."""
+    area = position.areas[seat]
+    return costs.payable(area, ability, area.hand) and not pointless(position, seat, ability)
 
 
 def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
@@ -186,9 +194,25 @@ def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
     if more_with_price(position, seat):
         found = append(found, SKIP_ALL)
         found = append(found, USE_ALL)
+    if order_is_open(position, seat):
+        found = append(found, GRID_FIRST)
     if kind == NONE:
         return found
     return payments.payments(position, seat, kind, costs.cost_of(ability, kind), 0, found)
+
+
+def order_is_open(position: EarthPosition, seat: i64) -> bool:
+    """Whether the run can still go through the grid first. (E30)"""
+    run = position.stack[DEPTH * seat]
+    return kind_of(run) == ACTIVATE and mark_of(run) & ORDER_IS_OPEN != 0
+
+
+def back_to_start(position: EarthPosition, seat: i64) -> i64:
+    """Take everything of the run from the stack, and return its step."""
+    packed = position.pop(seat)
+    while kind_of(packed) != ACTIVATE:
+        packed = position.pop(seat)
+    return packed
 
 
 def more_with_price(position: EarthPosition, seat: i64) -> bool:
@@ -219,10 +243,13 @@ def cell_of(place: i64, grid_first: i64) -> i64:
 
 
 def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-    """Use an ability, or skip it."""
+    """Use an ability, or skip it; or go through the grid first. (E30)"""
+    if action == GRID_FIRST:
+        position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST, mask_of(back_to_start(position, seat))))
+        return
     position.pop(seat)
     ability = ability_of(packed)
-    run = unmarked(position.stack[DEPTH * seat], LISTING)
+    run = unmarked(unmarked(position.stack[DEPTH * seat], LISTING), ORDER_IS_OPEN)
     if action in (SKIP, USE):
         run = marked(run, LISTING)
     elif action == SKIP_ALL:

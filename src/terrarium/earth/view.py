@@ -11,7 +11,6 @@ from terrarium.earth import (
     events,
     fauna,
     goals,
-    hands,
     outlook,
     plant,
     scoring,
@@ -23,25 +22,15 @@ from terrarium.earth import (
 from terrarium.earth.actions import KEEP, card_in
 from terrarium.earth.advice import advice
 from terrarium.earth.cards import BOX
-from terrarium.earth.hands import SETS
 from terrarium.earth.marks import EARNED, MARKS
 from terrarium.earth.outlook import OutlookView, QuestionView, RunView, SpotView
 from terrarium.earth.scoring import BONUS, NOBODY
 from terrarium.earth.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count_of, kind_of
 from terrarium.earth.tally import tally
-from terrarium.earth.team_board import (
-    CARDS_THERE,
-    COMPOST_THERE,
-    GROWTH_THERE,
-    MATES,
-    PLACES,
-    SOIL_THERE,
-    SPROUTS_THERE,
-    TEAMS,
-    partner,
-)
+from terrarium.earth.team_board import MATES, TEAMS, partner
 from terrarium.earth.terms import CELLS, SIDE
 from terrarium.earth.view_gaia import GaiaView, gaia_view
+from terrarium.earth.view_teams import PartnerView, TeamView, team_view
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
@@ -83,30 +72,6 @@ class GoalView(TypedDict):
     progress: list[int]
     earned: list[bool]
     leaves: list[int | None]
-
-
-class TeamView(TypedDict):
-    """A team and what lies on its board. (E71 to E73)"""
-
-    seats: list[int]
-    points: int
-    soil: int
-    sprouts: int
-    growth: int
-    #: Number of cards.
-    compost: int
-    cards: int
-    #: Which cards these are, for the team itself.
-    faces: list[int] | None
-
-
-class PartnerView(TypedDict):
-    """What a seat sees of its team-mate beyond what is public. (E73)"""
-
-    seat: int
-    hand: list[int]
-    looking_at: list[int]
-    options: list[str]
 
 
 class EarthSight(TypedDict):
@@ -236,34 +201,16 @@ def own_cards(position: EarthPosition, seat: int) -> tuple[list[int], list[str]]
     return [], []
 
 
-def team_view(position: EarthPosition, seat: int | None, team: int, points: list[int]) -> TeamView:
-    """One team's board, as it was before hidden planting for the other team."""
-    first = MATES * team
-    own = seat is not None and position.sees(seat, first)
-    source = seen_by(position, seat, first)
-    base = PLACES * team
-    return {
-        "seats": [first, first + 1],
-        "points": points[first] + points[first + 1],
-        "soil": int(source.board[base + SOIL_THERE]),
-        "sprouts": int(source.board[base + SPROUTS_THERE]),
-        "growth": int(source.board[base + GROWTH_THERE]),
-        "compost": int(source.board[base + COMPOST_THERE]),
-        "cards": int(source.board[base + CARDS_THERE]),
-        "faces": [int(card) for card in hands.cards_of(source.lying, team, SETS.all)] if own else None,
-    }
+def _team(position: EarthPosition, seat: int | None, team: int, points: list[int]) -> TeamView:
+    own = seat is not None and position.sees(seat, MATES * team)
+    return team_view(seen_by(position, seat, MATES * team), own, team, points)
 
 
-def partner_view(position: EarthPosition, seat: int) -> PartnerView:
-    """The team-mate's cards."""
+def _partner(position: EarthPosition, seat: int) -> PartnerView:
     other = int(partner(seat))
     looking_at, options = own_cards(position, other)
-    return {
-        "seat": other,
-        "hand": storage.hand_cards(position, other),
-        "looking_at": looking_at,
-        "options": options,
-    }
+    hand = storage.hand_cards(position, other)
+    return {"seat": other, "hand": hand, "looking_at": looking_at, "options": options}
 
 
 def sight(position: EarthPosition, seat: int | None) -> EarthSight:
@@ -307,6 +254,6 @@ def sight(position: EarthPosition, seat: int | None) -> EarthSight:
         "advice": [] if seat is None else advice(position, seat),
         "tally": tally(position, [seen_by(position, seat, other).areas[other] for other in seats]),
         "gaia": gaia_view(position) if position.solo else None,
-        "teams": [team_view(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
-        "partner": partner_view(position, seat) if position.team_play and seat is not None else None,
+        "teams": [_team(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
+        "partner": _partner(position, seat) if position.team_play and seat is not None else None,
     }

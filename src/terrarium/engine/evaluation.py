@@ -86,17 +86,22 @@ def leads_of(values: vec[i64], seats: i64) -> vec[i64]:
     found = vec[i64]([0] * seats)
     seat: i64 = 0
     while seat < seats:
-        best: i64 = 0
-        other: i64 = 0
-        first = True
-        while other < len(values):
-            if other != seat and (first or values[other] > best):
-                best = values[other]
-                first = False
-            other += 1
-        found[seat] = values[seat] - best
+        found[seat] = lead_of(values, seat)
         seat += 1
     return found
+
+
+def lead_of(values: vec[i64], seat: i64) -> i64:
+    """A seat's value less the best of the others; the value itself if there is no other."""
+    best: i64 = 0
+    other: i64 = 0
+    first = True
+    while other < len(values):
+        if other != seat and (first or values[other] > best):
+            best = values[other]
+            first = False
+        other += 1
+    return values[seat] - best
 
 
 def chance(lead: i64, doubt: i64) -> i64:

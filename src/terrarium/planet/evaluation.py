@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
+from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, lead_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -77,13 +77,19 @@ class PlanetEvaluation(Evaluation):
         self.places: vec[i64] = places(box)
         self.prospects: vec[i64] = _prospects(box)
         self.profiles: vec[i64] = vec[i64]([0] * (PLACES * game.seats))
-        self.planet: vec[i64] = vec[i64]([0] * 5)
         #: What each seat's animals give it.
         self.won: vec[i64] = vec[i64]([0] * game.seats)
-        #: Animals still in play: place of the requirement, growth by a tile, row of `FADING`; then each seat's price.
+        #: Animals still in play: place of the requirement, growth by a tile, row of `FADING`; then each seat's price,
+        #: how well its planet suits, and what it can expect of the animal.
         self.open: vec[i64] = vec[i64]([0] * (IN_PLAY * 3))
         self.prices: vec[i64] = vec[i64]([0] * (IN_PLAY * game.seats))
+        self.suited: vec[i64] = vec[i64]([0] * (IN_PLAY * game.seats))
+        self.shares: vec[i64] = vec[i64]([0] * (IN_PLAY * game.seats))
         self.open_count: i64 = 0
+        #: The planet and the profile of a seat that has laid its tile, and one animal's shares then.
+        self.planet: vec[i64] = vec[i64]([0] * 5)
+        self.changed: vec[i64] = vec[i64]([0] * PLACES)
+        self.weights: vec[i64] = vec[i64]([0] * game.seats)
 
     def values(self, position: Position) -> vec[i64]:
         """Points won, expected animals, and the objective."""
@@ -91,7 +97,12 @@ class PlanetEvaluation(Evaluation):
         if here.over():
             return self._final(here)
         self._look_around(here)
-        return self._weigh(here, -1)
+        worth = self._expected(here, -1)
+        seat: i64 = 0
+        while seat < self.seats:
+            worth[seat] += self._objective(here, seat, here.planets, 5 * seat, self._tiles_left(here, seat, -1))
+            seat += 1
+        return worth
 
     def _final(self, here: PlanetPosition) -> vec[i64]:
         """P29: points, then animals."""
@@ -145,60 +156,73 @@ class PlanetEvaluation(Evaluation):
             self.prices[self.seats * count + seat] = self._price(here, seat, animal)
             seat += 1
 
-    def _weigh(self, here: PlanetPosition, placing: i64) -> vec[i64]:
-        """The values by what was noted; `placing` is a seat that has just laid its tile, beyond the position."""
-        box = self.box
-        worth = self.won[:]
-        ahead = vec[i64]([0] * self.seats)
-        seat: i64 = 0
-        while seat < self.seats:
-            left: i64 = ROUNDS + 1 - here.round
-            turn: i64 = (seat - here.first + self.seats) % self.seats
-            ahead[seat] = 0 if turn < here.placed or seat == placing else 1
-            left += ahead[seat] - 1
-            objective = here.objectives[seat]
-            if objective >= 0:
-                planet: i64 = self.planet[objective] if seat == placing else here.planets[5 * seat + objective]
-                areas: i64 = size(planet)
-                if left == 0:
-                    worth[seat] += POINT * box.objective_points(int(objective), int(areas))
-                else:
-                    worth[seat] += self.prospects[objective * 244 + min(4 * areas + HARVEST * left, 243)]
-            seat += 1
-        self._share_out(worth, ahead)
-        return worth
+    def _tiles_left(self, here: PlanetPosition, seat: i64, placing: i64) -> i64:
+        """How many tiles the seat still lays; `placing` is a seat that has just laid one, beyond the position."""
+        turn: i64 = (seat - here.first + self.seats) % self.seats
+        return ROUNDS - here.round + (0 if turn < here.placed or seat == placing else 1)
 
-    def _share_out(self, worth: vec[i64], ahead: vec[i64]) -> None:
-        """Share out every animal still in play by how well planets suit it."""
+    def _objective(self, here: PlanetPosition, seat: i64, planets: vec[i64], start: i64, left: i64) -> i64:
+        """What the seat can expect of its objective with the planet in `planets` and so many tiles to come."""
+        objective = here.objectives[seat]
+        if objective < 0:
+            return 0
+        areas: i64 = size(planets[start + objective])
+        if left == 0:
+            return POINT * self.box.objective_points(int(objective), int(areas))
+        return self.prospects[objective * 244 + min(4 * areas + HARVEST * left, 243)]
+
+    def _expected(self, here: PlanetPosition, placing: i64) -> vec[i64]:
+        """What each seat has of its animals and can expect of those in play, noted for each of them too."""
         seats = self.seats
-        profiles, animals, prices, fading = self.profiles, self.open, self.prices, FADING
-        score = vec[i64]([0] * seats)
+        worth = self.won[:]
+        ahead = vec[i64]([0] * seats)
+        seat: i64 = 0
+        while seat < seats:
+            ahead[seat] = self._tiles_left(here, seat, placing) - (ROUNDS - here.round)
+            seat += 1
         number: i64 = 0
         while number < self.open_count:
-            place = animals[3 * number]
-            growth = animals[3 * number + 1]
-            best: i64 = -1000
-            seat: i64 = 0
-            while seat < seats:
-                suits = profiles[PLACES * seat + place]
-                value: i64 = growth * ahead[seat] + (4 * suits if suits > 0 else -UNFIT)
-                score[seat] = value
-                if value > best:
-                    best = value
-                seat += 1
-            row = animals[3 * number + 2]
-            total: i64 = 0
+            place = self.open[3 * number]
+            growth = self.open[3 * number + 1]
             seat = 0
             while seat < seats:
-                score[seat] = fading[row + min(best - score[seat], FAR - 1)]
-                total += score[seat]
+                suits = self.profiles[PLACES * seat + place]
+                self.suited[seats * number + seat] = growth * ahead[seat] + (4 * suits if suits > 0 else -UNFIT)
                 seat += 1
-            part: i64 = (FULL << 20) // total  # one division instead of one for every seat
+            part = self._weigh(number)
             seat = 0
             while seat < seats:
-                worth[seat] += prices[seats * number + seat] * score[seat] * part >> 40
+                share = self._share(number, seat, part)
+                self.shares[seats * number + seat] = share
+                worth[seat] += share
                 seat += 1
             number += 1
+        return worth
+
+    def _weigh(self, number: i64) -> i64:
+        """Weigh the seats' suitability for an animal in play; return the part of it that each unit of weight gets."""
+        seats = self.seats
+        suited, weights, fading = self.suited, self.weights, FADING
+        start: i64 = seats * number
+        best: i64 = suited[start]
+        seat: i64 = 1
+        while seat < seats:
+            if suited[start + seat] > best:
+                best = suited[start + seat]
+            seat += 1
+        row = self.open[3 * number + 2]
+        total: i64 = 0
+        seat = 0
+        while seat < seats:
+            weight = fading[row + min(best - suited[start + seat], FAR - 1)]
+            weights[seat] = weight
+            total += weight
+            seat += 1
+        return (FULL << 20) // total  # one division instead of one for every seat
+
+    def _share(self, number: i64, seat: i64, part: i64) -> i64:
+        """What the seat can expect of an animal in play, as it was weighed last."""
+        return self.prices[self.seats * number + seat] * self.weights[seat] * part >> 40
 
     def _price(self, here: PlanetPosition, seat: i64, animal: i64) -> i64:
         """What the animal would give the seat. (P28, P30)"""
@@ -209,6 +233,14 @@ class PlanetEvaluation(Evaluation):
         """The lead with each tile laid, before anyone answers."""
         here = cast(PlanetPosition, position)
         self._look_around(here)
+        before = self._expected(here, seat)
+        left = self._tiles_left(here, seat, seat)
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                coming = self._tiles_left(here, other, seat)
+                before[other] += self._objective(here, other, here.planets, 5 * other, coming)
+            other += 1
         found = vec[i64]([0] * len(choices))
         number: i64 = 0
         while number < len(choices):
@@ -219,10 +251,31 @@ class PlanetEvaluation(Evaluation):
             while habitat < 5:
                 self.planet[habitat] = here.planets[5 * seat + habitat] | self.box.bits[bits + habitat] << shift
                 habitat += 1
-            profile(self.planet, 0, self.profiles, PLACES * seat)
-            found[number] = leads_of(self._weigh(here, seat), self.seats)[seat]
+            worth = before[:]
+            worth[seat] += self._objective(here, seat, self.planet, 0, left)
+            self._correct(worth, seat)
+            found[number] = lead_of(worth, seat)
             number += 1
         return found
+
+    def _correct(self, worth: vec[i64], seat: i64) -> None:
+        """Share out anew the animals that the seat's planet suits otherwise with the tile that it has laid."""
+        seats = self.seats
+        profile(self.planet, 0, self.changed, 0)
+        number: i64 = 0
+        while number < self.open_count:
+            place = self.open[3 * number]
+            suits = self.changed[place]
+            if suits != self.profiles[PLACES * seat + place]:
+                kept = self.suited[seats * number + seat]
+                self.suited[seats * number + seat] = 4 * suits if suits > 0 else -UNFIT
+                part = self._weigh(number)
+                self.suited[seats * number + seat] = kept
+                other: i64 = 0
+                while other < seats:
+                    worth[other] += self._share(number, other, part) - self.shares[seats * number + other]
+                    other += 1
+            number += 1
 
     def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The tile itself instead of the slot that it lies in."""

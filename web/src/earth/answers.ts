@@ -49,10 +49,9 @@ export function answersTo(view: EarthSight, offers: Offers, hands: Hands): Answe
   for (const choice of offers.plain) {
     if (ELSEWHERE.test(choice.words)) continue;
     const { action, words } = choice;
-    if (words === 'use' || WEIGHED.test(words)) {
-      if (words === 'use') add(say(choice.explain), 'f', true, () => hands.act([action]));
-      else add(say(choice.explain), '', false, () => hands.propose(choice), hands.waits(action));
-    } else if (words === 'pay soil' && advised && view.advice[0] === action) continue;
+    if (words === 'use') add(say(choice.explain), 'f', true, () => hands.act([action]));
+    else if (WEIGHED.test(words) && question.kind !== 'ability') add(say(choice.explain), '', false, () => hands.propose(choice), hands.waits(action));
+    else if (words === 'pay soil' && advised && view.advice[0] === action) continue;
     else add(say(choice.explain), words === 'skip' || words === 'stop' ? 'x' : '', words === 'stop' && question.kind === 'window', () => hands.act([action]));
   }
   if (question.kind === 'ability' && view.advice.length && !offers.plain.some((choice) => choice.words === 'use'))

@@ -7,8 +7,9 @@ from typing import cast
 
 from terrarium.cli.tables.table import Table
 from terrarium.earth.cards import BOX, goal_number
-from terrarium.earth.view import EarthSight, GoalView, SeatView, TeamView
+from terrarium.earth.view import EarthSight, GoalView, SeatView
 from terrarium.earth.view_gaia import GaiaView
+from terrarium.earth.view_teams import TeamView
 from terrarium.earth.wording import card_lines, goal_line, scoring_line
 from terrarium.engine.lines import Line
 
@@ -153,6 +154,14 @@ class EarthTable(Table):
             Line("earth-table-card", card=BOX.cards[card].line(), points=BOX.cards[card].vp, abilities=abilities),
             self.names,
         )
+
+    def advice(self, view: Mapping[str, object]) -> list[int]:
+        """Where pieces are worth most, what is given up with the least loss."""
+        return cast(EarthSight, view)["advice"]
+
+    def runs_on(self, view: Mapping[str, object]) -> bool:
+        """Whether an activation is under way. (E29)"""
+        return cast(EarthSight, view)["run"] is not None
 
     def help(self) -> list[str]:
         """How the table is read and what can be typed."""

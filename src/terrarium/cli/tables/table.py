@@ -45,6 +45,14 @@ class Table:
         """The words of the action that these keys would choose, legal or not; None if they name none."""
         return None
 
+    def advice(self, view: Mapping[str, object]) -> list[int]:
+        """A sensible answer to a row of small questions; none where the seat should think for itself."""
+        return []
+
+    def runs_on(self, view: Mapping[str, object]) -> bool:
+        """Whether what the seat is asked belongs to a run of questions, which may be answered as advised to its end."""
+        return False
+
     def help(self) -> list[str]:
         """What a player of this game should know about the keys."""
         return []

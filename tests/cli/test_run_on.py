@@ -1,0 +1,40 @@
+"""Answering as advised at the text table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import terrarium as rooms
+from terrarium.cli.play import TextTable
+from terrarium.cli.screen import Screen
+from terrarium.texts import Texts
+from tests.cli.commands import terrarium
+
+
+def test_a_game_without_advice_leaves_the_choice_to_the_person() -> None:
+    said = terrarium("play", "planet", "--text", "--seed", "7", "--lang", "en", "--seats", "you,random", typed="r\nq\n")
+    assert said.returncode == 0
+    assert "\n> r\nNothing is advised here: this choice is yours.\n" in said.stdout
+
+
+def test_one_answer_goes_through_an_activation_and_no_further() -> None:
+    table = TextTable(rooms.game("earth", seats=2), 5, ["you", "you"], Screen(Texts("en")))
+    chance = Random(5)
+    longest = 0
+    for _ in range(600):
+        position = table.played.position
+        if position.over():
+            break
+        seat = position.actors()[0]
+        view = position.view(seat)
+        if view["run"] is None or not view["advice"]:
+            table.played.play(seat, chance.choice(position.legal(seat)))
+            continue
+        moves = len(table.played.record.moves)
+        table.run_on(seat)
+        done = table.played.record.moves[moves:]
+        assert {move.seat for move in done} == {seat}
+        after = table.played.position.view(seat)
+        assert table.played.position.over() or after["run"] is None or not after["advice"]
+        longest = max(longest, len(done))
+    assert longest > 3  # several answers in one
