@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import terrarium
+from terrarium.engine.lines import Line
 from terrarium.server import clocks, opponents
 from terrarium.server.client import Player
 from terrarium.server.opponents import BotFailed, Opponents, Thinker
@@ -187,6 +188,8 @@ def test_a_game_that_nobody_ends_is_given_up_by_the_bots_and_that_is_logged_once
             assert [record.message for record in caplog.records] == ["game given up"]
             again = await house.house.hall.table(table)
             assert again.number == 10
+            told = (await host.get(f"/api/tables/{table}"))["stopped"]
+            assert told == Line("table-given-up", number=10).data()
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(work())

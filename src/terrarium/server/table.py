@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.server import clocks, sights
 from terrarium.server.course import Course
@@ -162,8 +163,14 @@ class Table:
 
     def state(self) -> TableState:
         """What everybody at the table knows of it."""
-        stopped = None if self.course is None or self.course.stopped is None else self.course.stopped.data()
-        return self.facts.state(self.number, self.online(), stopped)
+        stopped = None if self.course is None else self.course.stopped
+        if stopped is None and self.given_up():
+            stopped = Line("table-given-up", number=self.number)
+        return self.facts.state(self.number, self.online(), None if stopped is None else stopped.data())
+
+    def given_up(self) -> bool:
+        """Whether bots and clocks wait for the end of this game no longer."""
+        return self.facts.status == "playing" and self.facts.tended() and clocks.given_up(self.number)
 
     def tell(self, message: ServerMessage) -> None:
         """Send the same to everybody."""
@@ -366,8 +373,13 @@ class Table:
         self.touched = self.outside.now()
         if self.course is None:
             self._begin([])
-        state = self.state()
         for visitor in self.visitors:
             visitor.sit(facts.seats_of(visitor.guest))
-            visitor.send(TableNews(state, visitor.seats))
+        self.tell_state()
         self.changed.set()
+
+    def tell_state(self) -> None:
+        """Send everybody what is known of the table."""
+        state = self.state()
+        for visitor in self.visitors:
+            visitor.send(TableNews(state, visitor.seats))

@@ -100,10 +100,12 @@ class Tending:
         return 0.0
 
     def _tell_of_giving_up(self) -> None:
-        facts, number = self.table.facts, self.table.number
-        if not self._gave_up and facts.status == "playing" and facts.tended() and clocks.given_up(number):
+        table = self.table
+        if not self._gave_up and table.given_up():
             self._gave_up = True
-            log.warning("game given up", extra={"table": facts.id, "game": facts.game, "number": number})
+            extra = {"table": table.facts.id, "game": table.facts.game, "number": table.number}
+            log.warning("game given up", extra=extra)
+            table.tell_state()
 
     def _remind(self, seats: list[int]) -> None:
         course = self.table.course
