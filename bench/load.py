@@ -2,8 +2,10 @@
 
 ``python bench/load.py`` starts a server of its own (``--server PYTHON`` names the interpreter that runs it), seats four
 players and a spectator at each of 200 tables, lets everybody play Planet at random for a while, and prints what it
-measured. ``--rate 0`` plays as fast as the server answers. ``--workers 2`` does the same with two workers and a
-PostgreSQL that is started for it, or one that ``--database postgresql://...`` names.
+measured. When the measurement begins the games are evenly spread from the first action to the last, as those of people
+who know nothing of each other; whenever one ends, the same people play again. ``--rate 0`` plays as fast as the server
+answers. ``--workers 2`` does the same with two workers and a PostgreSQL that is started for it, or one that
+``--database postgresql://...`` names.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from crowd.tables import SEATS, Figures, Table
+from crowd.tables import LENGTH, SEATS, Figures, Table
 
 from terrarium.server.client import Caller
 from terrarium.testing.postgres import Postgres
@@ -111,10 +113,12 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     await asyncio.gather(*[connect(table) for table in tables])
     connected = memory(server)
     for number, table in enumerate(tables):
-        table.next_at = time.perf_counter() + interval * number / arguments.tables
+        table.head_start = LENGTH * number // arguments.tables
         table.play()
-    while any(table.awaited > 0 for table in tables):
+    while not all(table.ready() for table in tables):
         await asyncio.sleep(0.1)
+    for table in tables:
+        table.go(time.perf_counter() + interval * table.chance.random())
     await asyncio.sleep(WARM_UP)
     print(f"Measuring for {arguments.seconds:g} seconds ...", file=sys.stderr, flush=True)
     gc.collect()

@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 
 from crowd.frames import Wire
+from crowd.requests import Asking
 from terrarium.server.client import Caller
 
 SEATS = 4
+#: The answers of a whole game of Planet: each seat covers twelve faces.
+LENGTH = 12 * SEATS
 NEWS, WELCOME, ACCEPTED, REFUSED = (
     b'{"type":"%s"' % kind for kind in (b"news", b"welcome", b"accepted", b"refused")
 )  # fmt: skip
@@ -66,6 +69,13 @@ class Table:
         self.detail = detail
         self.id = ""
         self.people: list[Person] = []
+        self.cookies: list[str] = []
+        self.address = ("", 0)
+        #: How far the first game is when the measurement begins, so that the games of a crowd do not end together;
+        #: whoever has come so far waits for the others.
+        self.head_start = 0
+        self.held: tuple[Person, Heard] | None = None
+        self.going = False
         #: When the answer to each number was sent, and when the next one may be.
         self.sent: dict[int, float] = {}
         self.next_at = 0.0
@@ -87,10 +97,11 @@ class Table:
 
     async def connect(self, host: str, port: int) -> None:
         """Everybody opens a socket."""
+        self.address = (host, port)
+        self.cookies = [caller.cookie() for caller in self.callers]
         for seat in range(SEATS + 1):
             person = Person(self, seat if seat < SEATS else None)
-            cookie = self.callers[seat].cookie()
-            person.wire = await Wire.connect(host, port, "/api/socket", cookie, person.hear)
+            person.wire = await Wire.connect(host, port, "/api/socket", self.cookies[seat], person.hear)
             self.people.append(person)
 
     def play(self) -> None:
@@ -99,6 +110,17 @@ class Table:
         for person in self.people:
             person.say({"type": "hello", "table": self.id, "detail": self.detail})
 
+    def ready(self) -> bool:
+        """Whether everybody is there and the first game is as far as it should be."""
+        return self.awaited == 0 and self.held is not None
+
+    def go(self, at: float) -> None:
+        """Play on from that time, game after game."""
+        assert self.held is not None
+        self.going, self.head_start, self.next_at = True, 0, at
+        person, heard = self.held
+        person.answer_in_time(heard)
+
     def ended(self) -> None:
         """Another game with the same people."""
         self.figures.games += 1
@@ -106,11 +128,12 @@ class Table:
 
     async def _rematch(self) -> None:
         try:
-            host, *others = self.callers[:SEATS]
-            self.id = (await host.post(f"/api/tables/{self.id}/rematch"))["table"]
-            for caller in others:
-                await caller.post(f"/api/tables/{self.id}/ready", {"ready": True})
-            await host.post(f"/api/tables/{self.id}/start")
+            host, *others = self.cookies[:SEATS]
+            async with Asking.open(*self.address) as asking:
+                self.id = (await asking.post(f"/api/tables/{self.id}/rematch", host))["table"]
+                for cookie in others:
+                    await asking.post(f"/api/tables/{self.id}/ready", cookie, {"ready": True})
+                await asking.post(f"/api/tables/{self.id}/start", host)
             self.play()
         except Exception as error:  # the measurement has failed, and says so
             self.figures.failed.append(error)
@@ -156,10 +179,17 @@ class Person:
             if self.seat == 0:
                 table.ended()
         elif self.seat in heard.actors:
-            self._answer_in_time(heard)
+            self.answer_in_time(heard)
 
-    def _answer_in_time(self, heard: Heard) -> None:
+    def answer_in_time(self, heard: Heard) -> None:
+        """Answer when it is time: at once during the head start, then at the table's pace."""
         table = self.table
+        if heard.number < table.head_start:
+            self._answer(heard)
+            return
+        if not table.going:
+            table.held = self, heard
+            return
         now = time.perf_counter()
         table.next_at = max(table.next_at + table.interval, now)
         if table.next_at > now:

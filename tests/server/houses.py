@@ -25,12 +25,8 @@ from terrarium.server.house import House
 from terrarium.server.outside import Outside
 from terrarium.server.serving import Server
 from terrarium.server.settings import Settings
+from tests.server.patience import PATIENCE
 from tests.server.talk import Talk
-
-#: How many times more often long tests repeat what they do: 1 in `make test`, 50 and more in `make soak`.
-REPEATS = int(os.environ.get("TERRARIUM_SOAK", "1"))
-#: Seconds that anything may take; the long form runs in the background, where it may be held up for minutes.
-PATIENCE = 120 if REPEATS == 1 else 1200
 
 
 def patient(address: str) -> Caller:
@@ -110,7 +106,7 @@ def wait_for(address: str, going: Callable[[], bool], log: Path) -> None:
     while time.monotonic() < deadline:
         assert going(), log.read_text()
         try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=5) as answer:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=30) as answer:
                 assert answer.status == 200
                 return
         except (urllib.error.URLError, OSError):
@@ -121,12 +117,12 @@ def wait_for(address: str, going: Callable[[], bool], log: Path) -> None:
 class Running:
     """A server in a process of its own, which a test may kill and start again."""
 
-    def __init__(self, data: Path, database: str = "") -> None:
+    def __init__(self, data: Path, database: str = "", bot_pause: float = 0) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.options = [
-            "--port", str(self.port), "--data", str(data), "--limits", "1000", "--bot-pause", "0", "--log",
+            "--port", str(self.port), "--data", str(data), "--limits", "1000", "--bot-pause", str(bot_pause), "--log",
         ]  # fmt: skip
         if database:
             self.options += ["--database", database]
@@ -182,7 +178,7 @@ async def seated(callers: list[Caller], game: str, more_seats: tuple[str, ...] =
     return str(table["id"])
 
 
-async def played_out(players: list[Player], seconds: float = 60) -> None:
+async def played_out(players: list[Player], seconds: float = PATIENCE) -> None:
     """Let everybody play to the end; all saw the same game."""
     async with asyncio.timeout(seconds):
         await asyncio.gather(*[player.play() for player in players])

@@ -9,6 +9,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from terrarium.server.client import Caller
+from tests.server.patience import PATIENCE
 
 
 class Talk:
@@ -28,7 +29,7 @@ class Talk:
         given = {"Cookie": caller.cookie(), **{name.title(): value for name, value in headers.items()}}
         line = await connect(
             caller.socket_address, additional_headers=given, compression=None, max_size=None, proxy=None,
-            ping_interval=None, close_timeout=1,
+            ping_interval=None, open_timeout=PATIENCE, close_timeout=1,
         )  # fmt: skip
         return Talk(line)
 
@@ -36,7 +37,7 @@ class Talk:
         """Send a message, or a text as it is."""
         await self.line.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def hear(self, kind: str, seconds: float = 20) -> dict[str, Any]:
+    async def hear(self, kind: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of a kind; others are kept."""
         for place, message in enumerate(self.waiting):
             if message["type"] == kind:

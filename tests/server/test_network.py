@@ -8,15 +8,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
 from terrarium.engine.record import Record
 from terrarium.server.client import Player
-from tests.server.houses import PATIENCE, REPEATS, Open, at_random, opened, seated
+from tests.server.houses import Open, at_random, opened, seated
+from tests.server.patience import PATIENCE, REPEATS, Progress
 
 GAMES = 10 * REPEATS
+AT_ONCE = 5
 
 
 class FaultyNetwork:
@@ -26,6 +29,13 @@ class FaultyNetwork:
         self.target = target
         self.chance = random.Random(seed)
         self.lost = self.doubled = self.delayed = self.cut = 0
+
+    def figures(self) -> str:
+        """What was spoilt so far."""
+        return (
+            f"messages lost {self.lost:,}, doubled {self.doubled:,}, delayed {self.delayed:,}; "
+            f"connections cut {self.cut:,}"
+        )
 
     async def pass_on(self, client: ServerConnection) -> None:
         """One connection."""
@@ -83,7 +93,9 @@ async def faulty(house: Open, seed: int) -> AsyncIterator[tuple[FaultyNetwork, s
         yield network, f"ws://127.0.0.1:{port}/api/socket"
 
 
-def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(tmp_path: Path) -> None:
+def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     async def one(house: Open, address: str, number: int) -> None:
         people = [house.caller(), house.caller(), house.caller()]
         table = await seated(people[:2], "planet")
@@ -101,11 +113,18 @@ def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(t
         assert position.journal is not None
         for seat, player in enumerate(players[:2]):
             assert player.logs[seat] == [line.data() for line in position.journal.lines(seat)]
+        for person in people:
+            await person.http.aclose()
+            house.callers.remove(person)
 
     async def work() -> None:
         async with opened(tmp_path, limits=1000.0) as house, faulty(house, 3) as (network, address):
-            for start in range(0, GAMES, 5):
-                await asyncio.gather(*[one(house, address, number) for number in range(start, min(GAMES, start + 5))])
+            progress = Progress("games on a faulty network", GAMES, capfd)
+            for start in range(0, GAMES, AT_ONCE):
+                end = min(GAMES, start + AT_ONCE)
+                await asyncio.gather(*[one(house, address, number) for number in range(start, end)])
+                if end % 50 == 0 or end == GAMES:
+                    progress.tell(end, network.figures())
             assert min(network.lost, network.doubled, network.delayed, network.cut) > 0
 
     asyncio.run(work())

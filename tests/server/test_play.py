@@ -12,6 +12,7 @@ from terrarium.engine.record import Record
 from terrarium.server import wire
 from terrarium.server.client import Player, TurnedDown
 from tests.server.houses import Open, at_random, opened, played_out, seated
+from tests.server.patience import PATIENCE
 from tests.server.talk import Talk
 from tests.testing.pebbles import POLISH, pebbles
 
@@ -30,7 +31,7 @@ def test_people_a_bot_and_a_spectator_play_a_whole_game_of_every_title(game: str
             table = await seated(people, game, ("bot",) * (seats - len(people)))
             players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
             spectator = Player(house.caller(), table)
-            await played_out([*players, spectator], 240)
+            await played_out([*players, spectator], 4 * PATIENCE)
             assert spectator.mine == []
             assert list(spectator.sights) == [None]
             text = await people[0].get(f"/api/tables/{table}/record")
@@ -80,10 +81,10 @@ def test_taking_back_shortens_everybodys_log_and_the_record_does_not_know_it(tmp
     asyncio.run(play())
 
 
-async def at_table(house: Open, game: str = "planet", count: int = 2) -> tuple[str, list[Talk]]:
+async def at_table(house: Open, game: str = "planet", count: int = 2, **form: Any) -> tuple[str, list[Talk]]:
     """A started table and an open line for each seat, welcomed."""
     people = [house.caller() for _seat in range(count)]
-    table = await seated(people, game)
+    table = await seated(people, game, **form)
     talks = [await house.talk(person) for person in people]
     for talk in talks:
         await talk.say({"type": "hello", "table": table})
@@ -298,14 +299,20 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
                 await people[1].put(f"/api/tables/{table}/seats/0", {"kind": "bot"})
             assert refused.value.reason == {"id": "seat-not-yours", "seat": 0}
             await people[0].put(f"/api/tables/{table}/seats/0", {"kind": "bot"})
-            watching, other = Player(people[0], table, at_random(0)), Player(people[1], table, at_random(1))
+            watching, other = Player(people[0], table, at_random(0)), Player(people[1], table, patience=0.2)
+            choose = at_random(1)
+
+            def pause(_text: str) -> None:
+                other.choose = choose if other.number < 6 or watching.mine else None
+
+            other.listen = pause  # the game waits until the seat has changed hands
             tasks = [asyncio.create_task(player.play()) for player in (watching, other)]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while other.number < 6:
                     await asyncio.sleep(0.01)
             assert watching.mine == []  # only the spectator's view while the bot plays
             await people[0].put(f"/api/tables/{table}/seats/0", {"kind": "me"})
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*tasks)
             assert watching.mine == [0]
             assert watching.accepted

@@ -19,6 +19,7 @@ from terrarium.server.client import Caller
 from terrarium.server.table import Table
 from terrarium.server.wire import ClientMessage, ServerMessage
 from tests.server.houses import Open, opened, seated
+from tests.server.patience import PATIENCE
 from tests.server.talk import Talk
 from tests.server.worlds import Same, Step, WorldGame, on_the_shelf, steps_in
 from tests.testing.pebbles import pebbles
@@ -75,7 +76,7 @@ class Ear:
 
     async def _next(self) -> str:
         assert self.talk is not None
-        return str(await asyncio.wait_for(self.talk.line.recv(), 60))
+        return str(await asyncio.wait_for(self.talk.line.recv(), PATIENCE))
 
     def _note(self, text: str, kind: str) -> None:
         self.heard.append(text)

@@ -13,18 +13,24 @@ from typing import Any
 
 import pytest
 import schemathesis
+import sqlalchemy as sa
 from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from typer.testing import CliRunner
 
 from terrarium.cli.main import app
-from terrarium.server.client import Player
+from terrarium.server.client import Caller, Player, TurnedDown
 from terrarium.server.pages import built_page
 from terrarium.server.schema import schema_text
+from terrarium.server.storage.layout import actions, chat
+from terrarium.server.storage.store import Store
 from tests.conftest import ROOT
-from tests.server.houses import PATIENCE, REPEATS, Open, Running, at_random, opened, played_out, wait_for
-from tests.server.test_tables import in_house
+from tests.server.houses import Open, Running, at_random, opened, patient, played_out, seated, wait_for
+from tests.server.patience import PATIENCE, REPEATS
+from tests.server.talk import Talk
+from tests.server.test_play import answer, turn_of
+from tests.server.test_tables import in_house, turned_down
 
 
 def test_the_schema_in_docs_is_the_wires() -> None:
@@ -97,6 +103,64 @@ def test_the_admins_commands(tmp_path: Path) -> None:
     assert "There is no table" in command("show", table, code=2)
     again = CliRunner().invoke(app, ["tables", "list", "--database", str(tmp_path / "copy.db")])
     assert table in again.output
+
+
+def test_people_at_a_table_that_a_command_deletes_are_told_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+    async def delete(table: str) -> None:
+        words = ["tables", "delete", table, "--data", str(tmp_path), "--lang", "en"]
+        done = await asyncio.to_thread(CliRunner().invoke, app, words)
+        assert done.exit_code == 0, done.output
+
+    async def work(people: list[Caller]) -> None:
+        doomed, other = [await seated(people, "planet") for _table in range(2)]
+        bots = await people[0].post("/api/tables", {"game": "planet", "seats": ["bot", "bot"], "start": True})
+        talks = [await Talk.open(person) for person in people]
+        for talk in talks:
+            await talk.say({"type": "hello", "table": doomed})
+            await talk.hear("welcome")
+        watching = Player(people[0], doomed)
+        playing = asyncio.create_task(watching.play())
+        async with asyncio.timeout(PATIENCE):
+            while watching.number < 0:
+                await asyncio.sleep(0.01)
+        for table in (doomed, bots["id"]):
+            await delete(table)
+        seat, talk = await turn_of(talks)
+        await talk.say(answer(seat, 0, talk.sight(seat)["legal"][0]))
+        await talk.say({"type": "say", "text": "Is anybody there?", "key": "s"})
+        for _message in range(2):
+            assert (await talk.hear("refused"))["reason"] == {"id": "no-such-table", "table": doomed}
+        for talk in talks:
+            goodbye = await talk.hear("goodbye")
+            assert (goodbye["reason"]["id"], goodbye["back"]) == ("table-removed", False)
+            await talk.say({"type": "hello", "table": doomed})
+            assert (await talk.hear("trouble"))["reason"]["id"] == "no-such-table"
+            await talk.line.close()
+        with pytest.raises(TurnedDown, match="table-removed"):
+            await playing
+        assert await turned_down(people[0].get(f"/api/tables/{doomed}")) == (404, "no-such-table")
+        async with asyncio.timeout(PATIENCE):  # where nobody is, the server itself looks now and then
+            while (await people[0].http.get(f"/api/tables/{bots['id']}")).status_code != 404:
+                await asyncio.sleep(0.1)
+        await played_out([Player(person, other, at_random(seat)) for seat, person in enumerate(people)])
+
+    async def with_people(server: Running) -> None:
+        people = [patient(server.address), patient(server.address)]
+        try:
+            await work(people)
+        finally:
+            for person in people:
+                await person.http.aclose()
+
+    with Running(tmp_path, bot_pause=0.3) as server:
+        asyncio.run(with_people(server))
+        log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+        assert [line for line in log if line["level"] == "error"] == []
+    store = Store(str(tmp_path / "terrarium.db"))
+    kept = store.read_now(lambda connection: set(connection.execute(sa.select(actions.c.table_id)).scalars()))
+    assert len(kept) == 1  # the other one
+    assert store.read_now(lambda connection: connection.execute(sa.select(chat)).first()) is None
+    store.reading.dispose()
 
 
 def heed_interrupts() -> None:

@@ -3,7 +3,9 @@ from __future__ import annotations
 import asyncio
 import stat
 import threading
+from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -12,12 +14,13 @@ from alembic.migration import MigrationContext
 
 from terrarium.server.facts import Event, Facts, Person, Seat
 from terrarium.server.refusals import Failed, NotNow, NotThere
-from terrarium.server.storage.layout import METADATA
+from terrarium.server.storage.layout import METADATA, tables
 from terrarium.server.storage.rows import write_facts
 from terrarium.server.storage.store import Store
 from terrarium.server.storage.talk import write_chat
 from terrarium.server.storage.writer import Taken
 from terrarium.server.wire import ChatLine, Clock
+from tests.server.patience import PATIENCE
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -91,6 +94,23 @@ def test_a_number_and_a_key_are_taken_once_and_the_others_of_the_batch_survive(a
     asyncio.run(work())
 
 
+async def after_a_wait(store: Store, *work: Coroutine[Any, Any, object]) -> list[object]:
+    """What becomes of pieces of work that have all been waiting for a long one."""
+    busy, done = threading.Event(), threading.Event()
+
+    def take_long(_connection: sa.Connection) -> None:
+        busy.set()
+        done.wait(PATIENCE)
+
+    first = asyncio.create_task(store.write(take_long))
+    await asyncio.to_thread(busy.wait, PATIENCE)
+    waiting = [asyncio.create_task(piece) for piece in work]
+    await asyncio.sleep(0)  # all of them are submitted now
+    done.set()
+    await first
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
 def test_waiting_actions_share_a_commit(address: str) -> None:
     async def work() -> None:
         store = Store(address)
@@ -99,8 +119,62 @@ def test_waiting_actions_share_a_commit(address: str) -> None:
         await store.create(some_table())
         assert store.writer is not None
         before = store.writer.commits
-        await asyncio.gather(*[store.append("t1", [Event(n, 0, 1, None, 1)], {}) for n in range(1, 101)])
-        assert store.writer.commits - before < 20
+        await after_a_wait(store, *[store.append("t1", [Event(n, 0, 1, None, 1)], {}) for n in range(1, 101)])
+        assert store.writer.commits - before == 2  # one of them is the long one's
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_waiting_changes_share_a_commit_and_one_that_fails_harms_no_other(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        for name in ("t1", "t2", "t3"):
+            await store.create(some_table(name))
+
+        def publish(facts: Facts) -> None:
+            facts.public = True
+
+        def fail_late(connection: sa.Connection) -> None:
+            connection.execute(tables.update().where(tables.c.id == "t2").values(public=True))
+            raise NotNow("table-over")
+
+        assert store.writer is not None
+        before = store.writer.commits
+        results = await after_a_wait(
+            store, store.change("t1", publish), store.write(fail_late), store.create(some_table("t1")),
+            store.change("t3", publish),
+        )  # fmt: skip
+        assert [isinstance(result, Exception) for result in results] == [False, True, True, False]
+        assert (type(results[1]), type(results[2])) == (NotNow, Taken)
+        assert [(await store.load(name))[0].public for name in ("t1", "t2", "t3")] == [True, False, True]
+        assert store.writer.commits - before == (3 if store.shared else 2)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_an_action_does_not_wait_for_a_long_row_of_changes(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        await store.create(some_table())
+        order: list[str] = []
+
+        async def change() -> None:
+            await store.change("t1", lambda facts: setattr(facts, "public", True))
+            order.append("change")
+
+        async def append() -> None:
+            await store.append("t1", [Event(1, 0, 1, None, 1)], {})
+            order.append("append")
+
+        await after_a_wait(store, *[change() for _change in range(100)], append())
+        assert order.index("append") == 0
+        assert len(order) == 101
         await store.close()
 
     asyncio.run(work())
@@ -180,7 +254,7 @@ def test_lines_of_a_table_are_committed_in_the_order_of_their_ids(postgres_addre
         thread.start()
         thread.join(0.5)
         assert thread.is_alive()  # waits, though nobody has said when the first will be done
-    thread.join(20)
+    thread.join(PATIENCE)
     assert sooner is not None
     assert later[0] is not None
     assert sooner.id < later[0].id

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,11 @@ from terrarium.server.wire import ChatLine
 from tests.server.houses import Open, at_random, opened, played_out, seated
 
 
-def in_house(tmp_path: Path, work: Callable[[Open], Awaitable[None]]) -> None:
+def in_house(tmp_path: Path, work: Callable[[Open], Awaitable[None]], **settings: Any) -> None:
     """Do something in a fresh server."""
 
     async def run() -> None:
-        async with opened(tmp_path) as house:
+        async with opened(tmp_path, **settings) as house:
             await work(house)
 
     asyncio.run(run())
@@ -213,7 +214,9 @@ def test_chat_reaches_everybody_once_and_the_host_can_mute(tmp_path: Path) -> No
     in_house(tmp_path, work)
 
 
-def test_what_was_said_at_another_worker_is_heard_first_if_it_was_said_first(tmp_path: Path) -> None:
+def test_what_was_said_at_another_worker_is_heard_first_if_it_was_said_first(
+    tmp_path: Path, postgres_address: str
+) -> None:
     async def work(house: Open) -> None:
         people = [house.caller(), house.caller()]
         table = await seated(people, "planet")
@@ -233,7 +236,7 @@ def test_what_was_said_at_another_worker_is_heard_first_if_it_was_said_first(tmp
         for talk in talks:
             assert (await talk.hear("said"))["said"]["text"] == "one"  # though a newcomer was told before them
 
-    in_house(tmp_path, work)
+    in_house(tmp_path, work, database=postgres_address)
 
 
 def test_presence_tells_who_comes_and_goes(tmp_path: Path) -> None:

@@ -46,8 +46,11 @@ _TURNED = {
 TURNED = {status: ResponseSpec(forms.Problem, description=about) for status, about in _TURNED.items()}
 
 
-async def meet(request: AnyRequest) -> Guest:
-    """The guest who is asking; whoever comes without a cookie gets one with the answer."""
+async def meet(request: AnyRequest, house: TheHouse) -> Guest:
+    """The guest who is asking; whoever comes without a cookie gets one with the answer.
+
+    It comes after the house because the framework looks up independent things in tasks, which cost more than they save.
+    """
     guest: Guest = request.state.guest
     return guest
 
@@ -271,8 +274,7 @@ async def ready(house: TheHouse, guest: TheGuest, table: TableParameter, data: J
 @post("/tables/{table:str}/start", responses=TURNED, status_code=200)
 async def start(house: TheHouse, guest: TheGuest, table: TableParameter) -> TableState:
     """Deal."""
-    facts, _none = await house.hall.change(table, lambda facts: seating.start(facts, guest.id, house.outside))
-    return _state(house, facts)
+    return _state(house, await house.hall.start(table, guest.id))
 
 
 @post("/tables/{table:str}/rematch", responses=TURNED, status_code=200)

@@ -37,7 +37,7 @@ def _certificates() -> ssl.SSLContext:
 
 
 class TurnedDown(Exception):
-    """The server refused a request; `reason` is its line."""
+    """The server refused a request, or the table was taken away; `reason` is its line."""
 
     def __init__(self, status: int, reason: dict[str, Any]) -> None:
         super().__init__(f"{status}: {reason}")
@@ -200,6 +200,8 @@ class Player:
                     await self._hello(socket)
             elif isinstance(message, wire.Said):
                 self.said[message.said.id] = message.said.text
+            elif isinstance(message, wire.Goodbye) and not message.back:
+                raise TurnedDown(404, message.reason)
             await self._act(socket)
 
     async def _hello(self, socket: ClientConnection) -> None:

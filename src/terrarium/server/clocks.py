@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from terrarium.engine.playout import LIMIT
 from terrarium.server.course import Course
 from terrarium.server.facts import Facts
 from terrarium.server.wire import ClockState
+
+
+def given_up(number: int) -> bool:
+    """Whether the server plays no more at a table that has come so far, because nobody seems to end the game."""
+    return number >= LIMIT
 
 
 def bot_at(facts: Facts, seat: int) -> str | None:

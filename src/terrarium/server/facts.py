@@ -59,7 +59,7 @@ class Facts(Struct):
     def twin(self) -> Facts:
         """These facts, whatever becomes of the others."""
         seats, people = [copy.copy(seat) for seat in self.seats], [copy.copy(person) for person in self.people]
-        return replace(self, seats=seats, people=people)
+        return replace(self, seats=seats, people=people, options=dict(self.options), clock=copy.copy(self.clock))
 
     def person(self, guest: str) -> Person | None:
         """The person of that id, if they have come to the table."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from terrarium.engine.lines import Line
 from terrarium.server import seating
-from terrarium.server.facts import Facts
+from terrarium.server.facts import Event, Facts
 from terrarium.server.metrics import Metrics
 from terrarium.server.names import clean_text
 from terrarium.server.opponents import Opponents
@@ -35,6 +35,8 @@ LONGEST_CHAT = 300
 ROUND = 2.0
 #: After which another worker that says nothing is taken for dead.
 SILENT_MS = 30_000
+#: How many tables one question names; databases have a limit.
+ASKED_AT_ONCE = 1000
 
 
 class Hall:
@@ -102,28 +104,50 @@ class Hall:
 
     async def _open(self, id: str) -> Table:
         facts, events = await self.store.load(id)
-        table = self.tables[id] = Table(self.store, self.outside, self.metrics, facts, events)
-        tending = Tending(table, self.opponents, self.settings)
-        self._tendings[id] = (tending, asyncio.create_task(tending.run()))
-        self.metrics.tables.set(len(self.tables))
+        table = self._keep(facts, events)
         if self.store.shared:
             await table.catch_up()  # what was announced while it was being opened
+        return table
+
+    def _keep(self, facts: Facts, events: list[Event]) -> Table:
+        table = self.tables[facts.id] = Table(self.store, self.outside, self.metrics, facts, events)
+        tending = Tending(table, self.opponents, self.settings)
+        self._tendings[facts.id] = (tending, asyncio.create_task(tending.run()))
+        self.metrics.tables.set(len(self.tables))
         return table
 
     async def facts(self, id: str) -> Facts:
         """A table's facts, without opening it if it is not open."""
         found = self.tables.get(id)
-        return found.facts if found is not None else (await self.store.load(id, 2**31 - 1))[0]
+        return found.facts if found is not None else await self.store.load_facts(id)
 
     async def change(self, id: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
         """Change a table's facts, store that, and tell whoever is there."""
-        facts, result = await self.store.change(id, work)
+        facts, result = await self._stored(id, work)
         table = self.tables.get(id)
         if table is not None:
             await table.take_facts(facts)
         elif facts.status == "playing" and facts.due is not None:
             await self.table(id)
         return facts, result
+
+    async def _stored(self, id: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
+        try:
+            return await self.store.change(id, work)
+        except NotThere:
+            await self.look_for(id)
+            raise
+
+    async def start(self, id: str, guest: str) -> Facts:
+        """Deal. Nothing can have happened yet at a table that was just dealt, so it need not be read from storage."""
+        facts, _none = await self._stored(id, lambda facts: seating.start(facts, guest, self.outside))
+        if id in self._opening or id in self.tables:
+            await (await self.table(id)).take_facts(facts)
+        elif self.store.shared:
+            await self.table(id)
+        else:
+            self._keep(facts, [])
+        return facts
 
     async def rematch(self, id: str, guest: str) -> str:
         """The next table with the same people: made by whoever asks first, the same for everybody."""
@@ -169,8 +193,20 @@ class Hall:
         if table is not None:
             _tending, task = self._tendings.pop(id)
             task.cancel()
+            table.close()
             for visitor in list(table.visitors):
                 visitor.send(Goodbye(reason.data(), back=False))
+
+    async def look_for(self, *names: str) -> None:
+        """Drop those of these tables that somebody has deleted from storage without telling this server."""
+
+        def work(connection: sa.Connection) -> set[str]:
+            parts = [names[start : start + ASKED_AT_ONCE] for start in range(0, len(names), ASKED_AT_ONCE)]
+            found = [connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(part))) for part in parts]
+            return {name for rows in found for name in rows.scalars()}
+
+        for name in sorted(set(names) - await self.store.read(work)):
+            await self.drop(name, Line("table-removed"))
 
     async def say(self, guest: str, table: Table, say: Say) -> None:
         """Chat."""
@@ -194,6 +230,8 @@ class Hall:
             await asyncio.sleep(ROUND)
             try:
                 self._let_go()
+                if not self.store.shared:  # PostgreSQL tells what a command has done, SQLite does not
+                    await self.look_for(*self.tables)
                 await self._find_due()
                 await self._announce_presence()
             except (sa.exc.SQLAlchemyError, OSError) as error:

@@ -19,7 +19,7 @@ from terrarium.server.guests import COOKIE
 from terrarium.server.house import House
 from terrarium.server.limits import Allowance
 from terrarium.server.plugs import PLUG
-from terrarium.server.refusals import Failed, NotNow, NotYours, TooMany
+from terrarium.server.refusals import Failed, NotNow, NotThere, NotYours, TooMany
 from terrarium.server.table import Table
 from terrarium.server.visitors import Visitor
 from terrarium.server.wire import (
@@ -122,6 +122,8 @@ class Session:
                 await self._look_ahead(message)
         except TerrariumError as error:
             self._refuse(message, error)
+            if isinstance(error, NotThere) and self.table is not None:
+                await self.house.hall.look_for(self.table.facts.id)
         except (SQLAlchemyError, OSError) as error:
             self.house.metrics.errors.inc()
             log.error("storage failed", extra={"error": repr(error)})

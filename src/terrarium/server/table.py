@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.server import clocks, sights
 from terrarium.server.course import Course
@@ -18,7 +19,7 @@ from terrarium.server.seating import may_watch
 from terrarium.server.sights import Sights
 from terrarium.server.storage.layout import tables
 from terrarium.server.storage.store import Store
-from terrarium.server.storage.talk import ALL_CHAT, read_chat, read_key
+from terrarium.server.storage.talk import ALL_CHAT, CHAT_SHOWN, read_chat, read_key
 from terrarium.server.storage.writer import Taken
 from terrarium.server.visitors import Visitor
 from terrarium.server.wire import (
@@ -60,6 +61,8 @@ class Table:
         self.sights: Sights | None = None
         #: How many lines of their logs the audiences have been told.
         self.told: dict[int | None, int] = {}
+        #: What a newcomer hears of the chat; None until somebody has come.
+        self.chat: list[ChatLine] | None = None
         self.last_chat = ALL_CHAT
         self.touched = outside.now()
         #: Set whenever something may have become due.
@@ -88,13 +91,15 @@ class Table:
         """Show the table to a visitor, who hears all news from then on."""
         async with self.lock:
             may_watch(self.facts, visitor.guest)
-            chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
-            self._tell_chat(chat)  # who is here already may not have heard the latest
+            if self.chat is None or self.store.shared:  # otherwise nobody else can have stored a line
+                chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
+                self._tell_chat(chat)  # who is here already may not have heard the latest
+                self.chat = chat
             visitor.detail = hello.detail
             visitor.sit(self.facts.seats_of(visitor.guest))
             self.visitors.add(visitor)
             self.touched = self.outside.now()
-            visitor.send(self._welcome(visitor, hello, chat))
+            visitor.send(self._welcome(visitor, hello, list(self.chat)))
             visitor.number = self.number
         self.presence_changed()
 
@@ -158,8 +163,14 @@ class Table:
 
     def state(self) -> TableState:
         """What everybody at the table knows of it."""
-        stopped = None if self.course is None or self.course.stopped is None else self.course.stopped.data()
-        return self.facts.state(self.number, self.online(), stopped)
+        stopped = None if self.course is None else self.course.stopped
+        if stopped is None and self.given_up():
+            stopped = Line("table-given-up", number=self.number)
+        return self.facts.state(self.number, self.online(), None if stopped is None else stopped.data())
+
+    def given_up(self) -> bool:
+        """Whether bots and clocks wait for the end of this game no longer."""
+        return self.facts.status == "playing" and self.facts.tended() and clocks.given_up(self.number)
 
     def tell(self, message: ServerMessage) -> None:
         """Send the same to everybody."""
@@ -217,7 +228,7 @@ class Table:
             events = [Event(course.number + 1 + step, seat, action, None, now) for step, action in enumerate(steps)]
             events[-1].key = key
             try:
-                await self.store.append(self.facts.id, events, self._changes(trial, seat, now))
+                await self.store.append(self.facts.id, events, self._changes(trial, seat, now, events[-1].number))
             except Taken:
                 before = course.number
                 await self._catch_up()
@@ -230,7 +241,7 @@ class Table:
             return course.number
         raise Refused("stale", number=course.number)
 
-    def _changes(self, trial: Position | None, seat: int, now: int) -> dict[str, Any]:
+    def _changes(self, trial: Position | None, seat: int, now: int, number: int) -> dict[str, Any]:
         """What changes in the table's row along with an action: when the server is due, and the end."""
         if trial is not None and trial.over():
             outcome = trial.outcome()
@@ -240,7 +251,7 @@ class Table:
                 "revision": tables.c.revision + 1,
             }  # fmt: skip
         actors = [seat] if trial is None else trial.actors()
-        due = clocks.due(self.facts, actors, now)
+        due = None if clocks.given_up(number) else clocks.due(self.facts, actors, now)
         if due == self.facts.due:
             return {}
         self.facts.due = due
@@ -344,10 +355,11 @@ class Table:
             if said.id > self.last_chat:
                 self.last_chat = said.id
                 self.tell(Said(said))
+                if self.chat is not None:
+                    self.chat = [*self.chat, said][-CHAT_SHOWN:]
 
     async def _refresh(self) -> None:
-        facts, _events = await self.store.load(self.facts.id, self.number)
-        self._take_facts(facts, [])
+        self._take_facts(await self.store.load_facts(self.facts.id), [])
 
     async def take_facts(self, facts: Facts) -> None:
         """Take over facts that were just stored."""
@@ -361,8 +373,13 @@ class Table:
         self.touched = self.outside.now()
         if self.course is None:
             self._begin([])
-        state = self.state()
         for visitor in self.visitors:
             visitor.sit(facts.seats_of(visitor.guest))
-            visitor.send(TableNews(state, visitor.seats))
+        self.tell_state()
         self.changed.set()
+
+    def tell_state(self) -> None:
+        """Send everybody what is known of the table."""
+        state = self.state()
+        for visitor in self.visitors:
+            visitor.send(TableNews(state, visitor.seats))

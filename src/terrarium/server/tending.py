@@ -9,9 +9,9 @@ import logging
 import sqlalchemy as sa
 
 from terrarium.engine.errors import TerrariumError
-from terrarium.engine.playout import LIMIT
 from terrarium.server import clocks
 from terrarium.server.opponents import RANDOM, Opponents
+from terrarium.server.refusals import NotThere
 from terrarium.server.settings import Settings
 from terrarium.server.storage.layout import tables
 from terrarium.server.table import Table
@@ -33,6 +33,7 @@ class Tending:
         self.pause_ms = int(settings.bot_pause * 1000)
         self._minded_until = 0
         self._reminded: set[tuple[int, int]] = set()
+        self._gave_up = False
 
     async def run(self) -> None:
         """Do what is due, again and again."""
@@ -41,14 +42,18 @@ class Tending:
             table.changed.clear()
             try:
                 wait = await self._step()
+            except NotThere:  # somebody has deleted the table
+                return
             except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
                 log.error("tending failed", extra={"table": table.facts.id, "error": repr(error)})
                 wait = 1.0
             if wait == 0.0:
                 await asyncio.sleep(0)  # whatever happens at this table, the others get their turn
                 continue
+            # not `wait_for`, which before Python 3.12 can forget that it was cancelled
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(table.changed.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await table.changed.wait()
 
     def due(self) -> int | None:
         """When there is something to do next."""
@@ -60,7 +65,7 @@ class Tending:
         table, course = self.table, self.table.course
         if course is None or table.facts.status != "playing" or course.stopped is not None:
             return []
-        if course.number >= LIMIT:  # a game that nobody will end does not keep the server busy for ever
+        if clocks.given_up(course.number):
             return []
         found = []
         for seat, since in sorted(course.waiting.items()):
@@ -78,6 +83,7 @@ class Tending:
         """Do what is due now; return the seconds until something is due again, None for never."""
         now = self.table.outside.now()
         chores = self._chores()
+        self._tell_of_giving_up()
         ripe = [chore for chore in chores if chore[1] <= now]
         if not ripe:
             return self.table.outside.seconds(min(time for _seat, time, _what in chores) - now) if chores else None
@@ -86,10 +92,20 @@ class Tending:
         reminded = [seat for seat, _time, what in ripe if what == "remind"]
         if reminded:
             self._remind(reminded)
-        playing = [seat for seat, _time, what in ripe if what in ("bot", "stand in")]
-        if playing:
-            await asyncio.gather(*[self._play(seat) for seat in dict.fromkeys(playing)])
+        course = self.table.course
+        playing = dict.fromkeys(seat for seat, _time, what in ripe if what in ("bot", "stand in"))
+        if playing and course is not None:
+            since = course.waiting
+            await asyncio.gather(*[self._play(seat, since[seat]) for seat in playing if seat in since])
         return 0.0
+
+    def _tell_of_giving_up(self) -> None:
+        table = self.table
+        if not self._gave_up and table.given_up():
+            self._gave_up = True
+            extra = {"table": table.facts.id, "game": table.facts.game, "number": table.number}
+            log.warning("game given up", extra=extra)
+            table.tell_state()
 
     def _remind(self, seats: list[int]) -> None:
         course = self.table.course
@@ -98,12 +114,15 @@ class Tending:
         self._reminded.update((seat, course.waiting[seat]) for seat in seats)
         self.table.tell(Remind(seats))
 
-    async def _play(self, seat: int) -> None:
-        """Let a bot act for the seat: its own, or the plainest one for somebody whose time is over."""
+    async def _play(self, seat: int, since: int) -> None:
+        """Let a bot act for a seat that owes an action since then: its own, or the plainest one if its time is over.
+
+        Whoever has answered meanwhile and is asked again has all their time before them.
+        """
         table = self.table
         async with table.lock:
             course = table.course
-            if course is None or seat not in course.position.actors():
+            if course is None or course.waiting.get(seat) != since:
                 return
             at = course.number
             imagined = course.position.imagine(seat, table.outside.seed())

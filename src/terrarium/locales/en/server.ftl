@@ -21,6 +21,7 @@ table-not-over = The game at this table is not over yet.
 table-not-started = The game at this table has not started yet.
 table-removed = The table has been taken away.
 table-stopped = This table cannot go on. { $reason }
+table-given-up = Its bots have stopped after { $number } actions, because nobody seems to end the game.
 table-rules-differ = It was played by version { $found } of the rules of { $game }; by version { $rules } its number { $number } is not possible: { $reason }
 upload-seats = A record for { $seats } seats needs somebody on each of them.
 stale = This was an answer to an earlier question; the table is at number { $number } now.

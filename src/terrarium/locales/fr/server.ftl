@@ -21,6 +21,7 @@ table-not-over = La partie n'est pas encore terminée à cette table.
 table-not-started = La partie n'a pas encore commencé à cette table.
 table-removed = La table a été retirée.
 table-stopped = Cette table ne peut pas continuer. { $reason }
+table-given-up = Ses bots se sont arrêtés après { $number } actions, car personne ne semble terminer la partie.
 table-rules-differ = Elle a été jouée avec la version { $found } des règles du jeu { $game } ; avec la version { $rules }, son numéro { $number } n'est pas possible : { $reason }
 upload-seats = Une partie notée pour { $seats } places demande quelqu'un à chacune.
 stale = C'était la réponse à une question précédente ; la table en est maintenant au numéro { $number }.

@@ -21,6 +21,7 @@ table-not-over = Gra przy tym stole jeszcze trwa.
 table-not-started = Gra przy tym stole jeszcze się nie zaczęła.
 table-removed = Stół został usunięty.
 table-stopped = Przy tym stole nie można grać dalej. { $reason }
+table-given-up = Boty przestały grać po { $number } akcjach, bo nic nie wskazuje na koniec gry.
 table-rules-differ = Grano według wersji { $found } zasad gry { $game }; według wersji { $rules } numer { $number } nie jest możliwy: { $reason }
 upload-seats = Zapis gry na { $seats } miejsc wymaga kogoś na każdym z nich.
 stale = To była odpowiedź na wcześniejsze pytanie; stół jest teraz przy numerze { $number }.

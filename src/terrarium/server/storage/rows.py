@@ -31,6 +31,7 @@ _EVENTS = _EVENTS.where(actions.c.table_id == _TABLE, actions.c.number > sa.bind
 _EVENTS = _EVENTS.order_by(actions.c.number)
 _NEW_TABLE, _CHANGED_TABLE = tables.insert(), tables.update().where(tables.c.id == _TABLE)
 _NEW_SEATS, _NO_SEATS = seats.insert(), seats.delete().where(seats.c.table_id == _TABLE)
+_CHANGED_SEAT = seats.update().where(seats.c.table_id == _TABLE, seats.c.seat == sa.bindparam("its_seat"))
 _NEW_PEOPLE, _NO_PEOPLE = people.insert(), people.delete().where(people.c.table_id == _TABLE)
 
 
@@ -64,18 +65,18 @@ def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = 
     if before is None:
         connection.execute(_NEW_TABLE, table_row(facts))
     else:
-        connection.execute(_CHANGED_TABLE, {**table_row(facts), **its})
-    if before is None or before.seats != facts.seats:
+        old = table_row(before)
+        changed = {name: value for name, value in table_row(facts).items() if value != old[name]}
+        connection.execute(_CHANGED_TABLE, {**changed, **its})
+    if before is not None and len(before.seats) == len(facts.seats):
+        _change_seats(connection, before, facts)
+    elif before is None or before.seats != facts.seats:
         if before is not None:
             connection.execute(_NO_SEATS, its)
         connection.execute(
             _NEW_SEATS,
-            [
-                {"table_id": facts.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "bot": seat.bot,
-                 "ready": seat.ready}
-                for number, seat in enumerate(facts.seats)
-            ],
-        )  # fmt: skip
+            [{"table_id": facts.id, "seat": number, **_seat_row(seat)} for number, seat in enumerate(facts.seats)],
+        )
     if before is None or before.people != facts.people:
         if before is not None:
             connection.execute(_NO_PEOPLE, its)
@@ -88,6 +89,16 @@ def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = 
                     for place, person in enumerate(facts.people)
                 ],
             )  # fmt: skip
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {"kind": seat.kind, "guest": seat.guest, "bot": seat.bot, "ready": seat.ready}
+
+
+def _change_seats(connection: sa.Connection, before: Facts, facts: Facts) -> None:
+    for number, (old, new) in enumerate(zip(before.seats, facts.seats, strict=True)):
+        if old != new:
+            connection.execute(_CHANGED_SEAT, {"its_table": facts.id, "its_seat": number, **_seat_row(new)})
 
 
 def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:

@@ -106,7 +106,7 @@ class Store:
     def open(self, heard: Callable[[str], None] | None = None, missed: Callable[[], None] | None = None) -> None:
         """Start writing, and listening to other workers if there can be any."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.writing, loop, self._announce)
+        self.writer = Writer(self.writing, loop, self._announce, alone=not self.shared)
         self.writer.start()
         if self.shared and heard is not None and missed is not None:
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -149,7 +149,7 @@ class Store:
             return work(connection)
 
     async def write(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
-        """Do some writing in a transaction of its own; other workers hear that the table `touches` changed."""
+        """Do some writing, all or nothing; other workers hear that the table `touches` changed."""
         assert self.writer is not None
         result: T = await self.writer.submit(Call(work, touches))
         return result
@@ -179,6 +179,13 @@ class Store:
         if facts is None:
             raise NotThere("no-such-table", table=table)
         return facts, events
+
+    async def load_facts(self, table: str) -> Facts:
+        """A table's facts."""
+        facts = await self.read(lambda connection: read_facts(connection, table))
+        if facts is None:
+            raise NotThere("no-such-table", table=table)
+        return facts
 
     async def load_events(self, table: str, after: int) -> list[Event]:
         """What was accepted at a table after a number."""

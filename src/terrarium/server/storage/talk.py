@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from terrarium.server.refusals import NotThere
 from terrarium.server.storage.layout import actions, chat, tables
 from terrarium.server.wire import ChatLine
 
@@ -28,7 +29,9 @@ def write_chat(connection: sa.Connection, table: str, key: str, said: ChatLine) 
     Whoever says something at the same table meanwhile, at whichever worker, waits for the commit: so lines of a table
     become visible in the order of their ids, and who reads on from the last one misses none.
     """
-    connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
+    there = connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
+    if there.scalar() is None:
+        raise NotThere("no-such-table", table=table)
     where = (chat.c.table_id == table) & (chat.c.guest == said.guest) & (chat.c.key == key)
     if connection.execute(sa.select(chat.c.id).where(where)).scalar() is not None:
         return None

@@ -7,8 +7,10 @@ actions a second.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -21,8 +23,9 @@ from terrarium.server.storage.layout import actions, tables
 from terrarium.server.storage.notices import ACTIONS, ANYTHING
 from terrarium.server.storage.rows import event_rows
 
-#: How many waiting pieces of work are taken into one transaction at most.
+#: How many waiting appends, and how many other pieces of work, are taken into one transaction at most.
 TOGETHER = 500
+CALLS_TOGETHER = 20
 
 
 _NEW_ACTIONS = actions.insert()
@@ -42,7 +45,7 @@ class Append:
 
 
 class Call:
-    """Anything else, in a transaction of its own; `touches` names the table that others must hear about."""
+    """Anything else, all or nothing; `touches` names the table that others must hear about."""
 
     def __init__(self, work: Callable[[sa.Connection], object], touches: str | None) -> None:
         self.work = work
@@ -55,18 +58,21 @@ Result = tuple["asyncio.Future[Any]", object, BaseException | None]
 
 
 class Writer(threading.Thread):
-    """Writes what is submitted, in order, and tells when it is safe."""
+    """Writes what is submitted and tells when it is safe. Whoever needs an order waits before submitting the next."""
 
     def __init__(
         self,
         engine: sa.Engine,
         loop: asyncio.AbstractEventLoop,
         announce: Callable[[sa.Connection, str, list[str]], None],
+        alone: bool,
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self.engine = engine
         self.loop = loop
         self.announce = announce
+        #: Whether nobody else works on the database, so that there is nobody to announce anything to.
+        self.alone = alone
         self.commits = 0
         self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
 
@@ -82,36 +88,55 @@ class Writer(threading.Thread):
         self.join(timeout=30)
 
     def run(self) -> None:
-        """The thread's work."""
+        """The thread's work: what was accepted first, because people wait for it, then some of the rest."""
+        calls: deque[Task] = deque()
         going = True
-        while going:
-            batch: list[Task] = []
-            task = self._tasks.get()
-            while True:
-                if task is None:
-                    going = False
-                    break
-                batch.append(task)
-                if len(batch) >= TOGETHER or self._tasks.empty():
-                    break
-                task = self._tasks.get()
-            self._write(batch)
+        while going or calls:
+            appends, going = self._collect(calls, going)
+            if appends:
+                self._settle(self._append_all(appends))
+            if calls:
+                some = [calls.popleft() for _call in range(min(CALLS_TOGETHER, len(calls)))]
+                self._settle(self._call_all(some))
 
-    def _write(self, batch: list[Task]) -> None:
-        together = [(work, future) for work, future in batch if isinstance(work, Append)]
-        results: list[Result] = []
-        if together:
+    def _collect(self, calls: deque[Task], going: bool) -> tuple[list[Task], bool]:
+        """Take what is waiting: the appends, with calls put behind the others; and whether there will be more."""
+        appends: list[Task] = []
+        while going and len(appends) < TOGETHER and not ((appends or calls) and self._tasks.empty()):
+            task = self._tasks.get()
+            if task is None:
+                return appends, False
+            (appends if isinstance(task[0], Append) else calls).append(task)
+        return appends, going
+
+    def _settle(self, results: list[Result]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+            self.loop.call_soon_threadsafe(_settle, results)
+
+    def _append_all(self, tasks: list[Task]) -> list[Result]:
+        together = [(work, future) for work, future in tasks if isinstance(work, Append)]
+        try:
+            self._append([work for work, _future in together])
+        except Exception:  # one of them spoils the transaction: find out which
+            return [self._one(future, partial(self._append, [work])) for work, future in together]
+        return [(future, None, None) for _work, future in together]
+
+    def _call_all(self, tasks: list[Task]) -> list[Result]:
+        together = [(work, future) for work, future in tasks if isinstance(work, Call)]
+        if self.alone:
             try:
-                self._append([work for work, _future in together])
-                results += [(future, None, None) for _work, future in together]
-            except Exception:  # one of them spoils the transaction: find out which
-                results += [self._one(future, partial(self._append, [work])) for work, future in together]
-        results += [self._one(future, partial(self._call, work)) for work, future in batch if isinstance(work, Call)]
-        if results:
-            try:
-                self.loop.call_soon_threadsafe(_settle, results)
-            except RuntimeError:  # the loop has ended; nobody waits any more
-                return
+                return self._call_together(together)
+            except Exception as error:  # nothing of it is stored
+                return [(future, None, error) for _work, future in together]
+        # Several workers could wait for each other if a transaction locked more than one table.
+        return [self._one(future, partial(self._call, work)) for work, future in together]
+
+    def _call_together(self, together: list[tuple[Call, asyncio.Future[Any]]]) -> list[Result]:
+        """Share one commit; whatever fails is taken back by itself."""
+        with self.engine.begin() as connection:
+            results = [self._one(future, partial(_nested, connection, work)) for work, future in together]
+        self.commits += 1
+        return results
 
     def _one(self, future: asyncio.Future[Any], work: Callable[[], object]) -> Result:
         try:
@@ -140,6 +165,11 @@ class Writer(threading.Thread):
                 self.announce(connection, ANYTHING, [call.touches])
         self.commits += 1
         return result
+
+
+def _nested(connection: sa.Connection, call: Call) -> object:
+    with connection.begin_nested():
+        return call.work(connection)
 
 
 def _settle(results: list[Result]) -> None:
