@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // A browser on a busy machine may miss a moment once; the report names whoever needed a second try.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 240_000,
