@@ -8,14 +8,16 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth import fauna
+from terrarium.earth import fauna, hands, piles, storage
 from terrarium.earth.cards import BOX
+from terrarium.earth.marks import COMPOST_TOP, MARKS
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.rng import Rng
 from terrarium.testing import check_game
 from tests.earth.table import (
     compost,
     do,
+    fill_compost,
     fill_grid,
     give,
     hand,
@@ -215,6 +217,28 @@ def test_an_imagined_world_keeps_what_the_seat_knows() -> None:
         world = cast(EarthPosition, position.imagine(0, Rng(seed)))
         assert hand(world, 0) == mine
         assert compost(world, 0)[0] == 50
+
+
+@pytest.mark.clause("E19", "E74")
+def test_a_card_that_another_paid_while_planting_was_hidden_may_be_drawn_and_is_theirs_no_longer() -> None:
+    position = table(open_planting=False)
+    give(position, 0, 2)
+    give(position, 1, 3)
+    fill_compost(position, 1, 100, 101)
+    do(position, 0, "plant")
+    assert position.before is not None
+    # Seat 1 pays both out of compost and hand, the deck is made anew, and seat 0 draws them.
+    position.marks[MARKS + COMPOST_TOP] = piles.linked(position.below, storage.row([101]))
+    position.areas[1].compost = 1
+    hands.take(position.hands, 1, 3)
+    position.areas[1].hand -= 1
+    for card in (100, 3):
+        hands.put(position.hands, 0, card)
+        position.areas[0].hand += 1
+    for world in _worlds(position, 0):
+        assert sorted(world.census()["earth"]) == list(range(1, 284))
+        assert hand(world, 0) == [2, 3, 100]
+        assert world.view(0) == position.view(0)
 
 
 @pytest.mark.clause("E74")

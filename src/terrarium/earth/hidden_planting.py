@@ -1,7 +1,7 @@
 """Dealing anew while planting is hidden. (E19)
 
 The others are set back to where planting began, and those who are done plant again at random: from outside that looks
-the same.
+the same. A card that they have paid since, and that came to the viewer's side out of a new deck, is theirs no longer.
 """
 
 from __future__ import annotations
@@ -53,6 +53,7 @@ def set_back(position: EarthPosition, before: EarthPosition, viewer: i64) -> vec
             turn.start_action(position, seat)
         seat += 1
     _clear_boards(position, viewer, own)
+    _hand_over(position, viewer, own, composts)
     _collect(position, before, viewer, own, composts)
     return done
 
@@ -75,6 +76,24 @@ def _clear_boards(position: EarthPosition, viewer: i64, own: vec[i64]) -> None:
         team += 1
 
 
+def _hand_over(position: EarthPosition, viewer: i64, own: vec[i64], composts: list[vec[i64]]) -> None:
+    """Take from the others, set back as they are, what has come to the viewer's side since."""
+    seat: i64 = 0
+    while seat < position.seats:
+        if not position.sees(viewer, seat):
+            kept = vec[i64]()
+            for card in composts[seat]:
+                if own[card] == 0:
+                    kept = append(kept, card)
+            composts[seat] = kept
+            position.areas[seat].compost = len(kept)
+            for card in hands.cards_of(position.hands, seat, SETS.all):
+                if own[card] == 1:
+                    hands.take(position.hands, seat, card)
+                    position.areas[seat].hand -= 1
+        seat += 1
+
+
 def _collect(
     position: EarthPosition, before: EarthPosition, viewer: i64, own: vec[i64], composts: list[vec[i64]]
 ) -> None:
@@ -83,7 +102,7 @@ def _collect(
     seat: i64 = 0
     while seat < position.seats:
         if not position.sees(viewer, seat):
-            mark_open(before, seat, True, lies)
+            mark_open(position, seat, True, lies)
             for card in composts[seat]:
                 lies[card] = 1
         seat += 1
@@ -141,8 +160,8 @@ def snapshot(position: EarthPosition, before: EarthPosition, viewer: i64) -> Ear
     seat: i64 = 0
     while seat < position.seats:
         _copy_row(world.stack, before.stack, DEPTH * seat, DEPTH)
+        world.areas[seat] = before.areas[seat].copy()
         if position.sees(viewer, seat):
-            world.areas[seat] = before.areas[seat].copy()
             compost = world.marks[MARKS * seat + COMPOST_TOP]  # its cards are linked as they lie now
             _copy_row(world.marks, before.marks, MARKS * seat, MARKS)
             world.marks[MARKS * seat + COMPOST_TOP] = compost
