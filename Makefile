@@ -144,9 +144,9 @@ strength: .make/fast
 	.venv-fast/bin/python bench/strength.py --jobs $(JOBS)
 
 load: .make/fast
-	.venv-fast/bin/python bench/load.py --rate 1050 --seconds 4
 	.venv-fast/bin/python bench/load.py --rate 1000 --seconds 20
 	.venv-fast/bin/python bench/load.py --rate 0
+	.venv-fast/bin/python bench/load.py --rate 1000 --seconds 20 --workers 2
 	.venv-fast/bin/python bench/load.py --rate 0 --workers 2
 
 soak: .make/fast
