@@ -97,14 +97,14 @@ check: .make/setup
 	.venv/bin/lint-imports
 
 test-plain: .make/setup clean-native
-	TERRARIUM_EXPECT=plain .venv/bin/python -m pytest -n $(CROWD) --clauses $(if $(CC_FOUND),$(ONCE)) tests/wheels tests
+	TERRARIUM_EXPECT=plain .venv/bin/python -m pytest -n $(CROWD) --dist worksteal --clauses $(if $(CC_FOUND),$(ONCE)) tests/wheels tests
 
 ifeq ($(CC_FOUND),)
 test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(CROWD) --clauses --ignore=tests/wheels --ignore=tests/views
+	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(CROWD) --dist worksteal --clauses --ignore=tests/wheels --ignore=tests/views
 endif
 
 test-page: .make/setup .make/page
