@@ -67,7 +67,7 @@ def test_greedy_beats_chance_in_most_games(title: str) -> None:
             seat = position.actors()[0]
             position.play(seat, players[(seat + seed) % 2].choose(position, seat))
         won += position.outcome().winners == [seed % 2]
-    assert won >= games - 1
+    assert 6 * won >= 5 * games
 
 
 def test_an_exchange_in_earth_is_sensible_only_if_it_pays_for_a_card() -> None:

@@ -1,6 +1,13 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { expect, playOn, seatAll, test, type Person } from './people.ts';
 
+const VARIANTS: [string, Record<string, unknown>][] = [
+  ['the full game', {}],
+  ['the beginner game', { beginner: true }],
+  ['mystery animals', { mystery: true }],
+  ['both variants', { beginner: true, mystery: true }],
+];
+
 /** Everybody at the table has another screen. */
 const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 } };
 const SCREENS: BrowserContextOptions[] = [
@@ -21,26 +28,16 @@ async function expectEnd(people: Person[]): Promise<void> {
   }
 }
 
-test('two people play the full game', async ({ someone }) => {
-  const people = await sit(someone, 2);
-  await seatAll(people, 2);
-  expect(await playOn(people)).toBe(24);
-  await expectEnd(people);
-});
-
-test('four people play with both variants', async ({ someone }) => {
-  const people = await sit(someone, 4);
-  await seatAll(people, 4, { beginner: true, mystery: true });
-  expect(await playOn(people)).toBe(48);
-  await expectEnd(people);
-});
-
-test('one person and a bot play the beginner game', async ({ someone }) => {
-  const people = await sit(someone, 1);
-  await seatAll(people, 2, { beginner: true });
-  expect(await playOn(people)).toBe(12);
-  await expectEnd(people);
-});
+for (const [name, options] of VARIANTS) {
+  for (const count of [2, 4]) {
+    test(`${count} people play ${name}`, async ({ someone }) => {
+      const people = await sit(someone, count);
+      await seatAll(people, count, options);
+      expect(await playOn(people)).toBe(12 * count);
+      await expectEnd(people);
+    });
+  }
+}
 
 test('two people and two bots play with mystery animals, with a reload and a restart of the server in the middle', async ({ someone, server }) => {
   const people = [await someone(TABLET), await someone(TABLET)];
