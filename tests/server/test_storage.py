@@ -202,6 +202,51 @@ def test_a_change_that_is_refused_leaves_everything_as_it_was(address: str) -> N
     asyncio.run(work())
 
 
+def test_a_change_builds_on_whatever_was_stored_before_it_by_whomever(address: str) -> None:
+    async def work() -> None:
+        store, command = Store(address), Store(address)
+        store.prepare()
+        store.open()
+        await store.create(some_table())
+        await store.change("t1", lambda facts: setattr(facts, "public", True))
+
+        def by_a_command(connection: sa.Connection) -> None:
+            connection.execute(tables.update().values(host="else", revision=5))
+
+        command.write_now(by_a_command)
+        facts, _none = await store.change("t1", lambda facts: None)
+        assert (facts.host, facts.public, facts.revision) == ("else", True, 6)
+
+        def change_and_fail(connection: sa.Connection) -> None:
+            store.change_here(connection, "t1", lambda facts: setattr(facts, "public", False))
+            raise NotNow("table-over")
+
+        await after_a_wait(store, store.write(change_and_fail), store.change("t1", lambda facts: None))
+        with pytest.raises(NotNow):
+            await store.write(change_and_fail)
+        facts, _none = await store.change("t1", lambda facts: None)
+        assert (facts.public, facts.revision) == (True, 8)
+
+        over = {"status": "over", "revision": tables.c.revision + 1}
+        assert await store.append("t1", [Event(1, 0, 1, "key", 1)], {"due": 7}) is None
+        assert await store.append("t1", [Event(2, 0, 1, "again", 1)], over) == 9
+        facts, _none = await store.change("t1", lambda facts: None)
+        assert (facts.status, facts.due, facts.revision) == ("over", 7, 10)
+        assert (await store.load("t1"))[0] == facts
+
+        command.write_now(lambda connection: connection.execute(tables.delete()))
+        with pytest.raises(NotThere):
+            await store.change("t1", lambda facts: None)
+        await store.create(some_table())
+        await store.write(lambda connection: store.remove(connection, "t1"))
+        with pytest.raises(NotThere):
+            await store.change("t1", lambda facts: None)
+        await command.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_sqlite_promises_to_survive_a_power_cut(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.db"))
     store.prepare()

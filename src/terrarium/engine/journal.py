@@ -33,6 +33,14 @@ class Journal:
         heard = [line for line, seats, others in self._told if _hears(seat, seats, others)]
         return heard[after:]
 
+    def __len__(self) -> int:
+        """How much was told in all, to whomever: a place to read on from with `later`."""
+        return len(self._told)
+
+    def later(self, seat: int | None, place: int) -> list[Line]:
+        """What a seat (None: a spectator) has been told since the journal was so long; quick in a long journal."""
+        return [line for line, seats, others in self._told[place:] if _hears(seat, seats, others)]
+
     def all_lines(self) -> list[Line]:
         """Everything, secrets included: for a finished game only."""
         return [line for line, _seats, others in self._told if not others]

@@ -90,6 +90,8 @@ class Playthrough:
         if taken_back < 0:
             before = self.record.moves[: self._firm_moves]
             return Refused("undo-nothing" if _latest(seat, before) < 0 else "undo-revealed", seat=seat)
+        if taken_back == len(moves) - 1:  # nobody has acted since
+            return None
         with_it, without = _listened(self._firm), _listened(self._firm)
         for move in moves[:taken_back]:
             with_it.play(move.seat, move.action)

@@ -14,9 +14,9 @@ from terrarium.server.forms import Listed
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import NotNow, NotThere
 from terrarium.server.settings import Settings
-from terrarium.server.storage.layout import actions, tables
+from terrarium.server.storage.layout import tables
 from terrarium.server.storage.listing import everything
-from terrarium.server.storage.rows import event_rows, read_events, read_facts, write_facts
+from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
 from terrarium.server.storage.store import Store
 
 #: Who "made" tables that were imported here.
@@ -64,7 +64,7 @@ class Office:
         def work(connection: sa.Connection) -> None:
             write_facts(connection, facts)
             if events:
-                connection.execute(actions.insert(), event_rows(facts.id, events))
+                write_events(connection, [(facts.id, event) for event in events])
 
         self.store.write_now(work)
         return facts

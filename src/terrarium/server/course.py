@@ -7,6 +7,7 @@ from collections import deque
 import terrarium
 from terrarium.engine.errors import Refused, TerrariumError
 from terrarium.engine.game import Game
+from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.position import Position
@@ -39,6 +40,9 @@ class Course:
         #: Set when the rules of today refuse what was accepted under earlier ones.
         self.stopped: Line | None = None
         self._earlier: deque[tuple[int, Position]] = deque(maxlen=EARLIER)
+        #: The logs of those who listen, how much of the journal they cover, and which journal: undo begins another.
+        self._logs: dict[int | None, tuple[list[Line], int]] = {}
+        self._journal: Journal | None = None
         for event in events:
             try:
                 self.apply(event)
@@ -79,9 +83,23 @@ class Course:
         actors = self.position.actors()
         self.waiting = {seat: event.at if seat == event.seat else self.waiting.get(seat, event.at) for seat in actors}
 
+    def lines(self, seat: int | None) -> list[Line]:
+        """The log of a seat; the list goes on with the game until something is taken back."""
+        journal = self.position.journal
+        if journal is None:
+            return []
+        if journal is not self._journal:
+            self._journal, self._logs = journal, {}
+        log, place = self._logs.get(seat, ([], 0))
+        if place < len(journal):
+            log.extend(journal.later(seat, place))
+            self._logs[seat] = (log, len(journal))
+        return log
+
     def rest(self) -> None:
         """Forget what is only needed while people are acting."""
         self._earlier.clear()
+        self._journal = None
 
     def over(self) -> bool:
         """Whether the game has ended."""

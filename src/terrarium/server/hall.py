@@ -20,9 +20,8 @@ from terrarium.server.refusals import NotThere, NotYours, Turned
 from terrarium.server.settings import Settings
 from terrarium.server.storage import notices
 from terrarium.server.storage.layout import tables
-from terrarium.server.storage.rows import read_facts, write_facts
 from terrarium.server.storage.store import Store
-from terrarium.server.storage.talk import write_chat
+from terrarium.server.storage.talk import read_chat, write_chat
 from terrarium.server.table import Table
 from terrarium.server.tending import Tending
 from terrarium.server.wire import ChatLine, Goodbye, Say
@@ -123,7 +122,7 @@ class Hall:
 
     async def change(self, id: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
         """Change a table's facts, store that, and tell whoever is there."""
-        facts, result = await self._stored(id, work)
+        facts, result = await self._stored(id, lambda connection: self.store.change_here(connection, id, work))
         table = self.tables.get(id)
         if table is not None:
             await table.take_facts(facts)
@@ -131,22 +130,29 @@ class Hall:
             await self.table(id)
         return facts, result
 
-    async def _stored(self, id: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
+    async def _stored(self, id: str, work: Callable[[sa.Connection], T]) -> T:
         try:
-            return await self.store.change(id, work)
+            return await self.store.write(work, touches=id)
         except NotThere:
             await self.look_for(id)
             raise
 
     async def start(self, id: str, guest: str) -> Facts:
         """Deal. Nothing can have happened yet at a table that was just dealt, so it need not be read from storage."""
-        facts, _none = await self._stored(id, lambda facts: seating.start(facts, guest, self.outside))
+
+        def work(connection: sa.Connection) -> tuple[Facts, list[ChatLine]]:
+            facts, _none = self.store.change_here(
+                connection, id, lambda facts: seating.start(facts, guest, self.outside)
+            )
+            return facts, read_chat(connection, id)
+
+        facts, chat = await self._stored(id, work)
         if id in self._opening or id in self.tables:
             await (await self.table(id)).take_facts(facts)
         elif self.store.shared:
             await self.table(id)
         else:
-            self._keep(facts, [])
+            self._keep(facts, []).hear_before(chat)
         return facts
 
     async def rematch(self, id: str, guest: str) -> str:
@@ -154,16 +160,14 @@ class Hall:
         made: list[Facts] = []
 
         def work(connection: sa.Connection) -> Facts:
-            facts = read_facts(connection, id, lock=True)
-            if facts is None:
-                raise NotThere("no-such-table", table=id)
+            facts = self.store.take(connection, id)
             before = facts.twin()
             following = seating.rematch(facts, guest, self.outside) if facts.rematch is None else None
             if following is not None:
                 made.append(following)
                 facts.revision += 1
-                write_facts(connection, following)
-                write_facts(connection, facts, before)
+                self.store.put(connection, following)
+                self.store.put(connection, facts, before)
             else:
                 seating.may_watch(facts, guest)
             return facts
@@ -178,11 +182,9 @@ class Hall:
         """The host takes away a table before its start."""
 
         def work(connection: sa.Connection) -> None:
-            facts = read_facts(connection, id, lock=True)
-            if facts is None:
-                raise NotThere("no-such-table", table=id)
+            facts = self.store.take(connection, id)
             seating.may_remove(facts, guest)
-            connection.execute(tables.delete().where(tables.c.id == id))
+            self.store.remove(connection, id)
 
         await self.store.write(work, touches=id)
         await self.drop(id, Line("table-removed"))

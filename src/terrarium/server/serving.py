@@ -7,7 +7,6 @@ import logging
 import multiprocessing
 import signal
 import socket
-import sys
 import threading
 from multiprocessing.context import SpawnProcess
 
@@ -22,8 +21,6 @@ from terrarium.server.sockets import LARGEST
 
 log = logging.getLogger(__name__)
 
-#: Seconds after which the thread that writes may interrupt the one that talks: a commit takes many short steps.
-SWITCH = 0.0005
 #: How many objects may come before Python looks for circles that nobody needs among the young, the older and all of
 #: them. Looking through all holds everybody up for a tenth of a second at hundreds of tables, so it is done rarely.
 YOUNG, OLDER, ALL = 10_000, 20, 50
@@ -74,7 +71,6 @@ def serve(
 
 def _work(settings: Settings, host: str, port: int, proxies: str, level: int, listening: socket.socket | None) -> None:
     log_to(level=level)
-    sys.setswitchinterval(SWITCH)
     server = Server(make_app(settings), host, port, proxies)
     gc.freeze()  # the program itself stays
     gc.set_threshold(YOUNG, OLDER, ALL)

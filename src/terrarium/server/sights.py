@@ -26,14 +26,6 @@ class Sights:
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, Raw] = {}
         self._undo: dict[int, bool] = {}
-        self._lines: dict[int | None, list[Line]] = {}
-
-    def lines(self, seat: int | None) -> list[Line]:
-        """The log of a seat."""
-        if seat not in self._lines:
-            journal = self.course.position.journal
-            self._lines[seat] = [] if journal is None else journal.lines(seat)
-        return self._lines[seat]
 
     def sight(self, seat: int | None, since: int, detail: str) -> Sight:
         """What a seat may know now, with its log from line `since` on."""
@@ -42,7 +34,7 @@ class Sights:
         return Sight(
             seat=seat,
             since=since,
-            lines=[line.data() for line in self.lines(seat)[since:]],
+            lines=[line.data() for line in course.lines(seat)[since:]],
             prompt=None if seat is None else course.position.prompt(seat).data(),
             legal=legal,
             undo=seat is not None and self._can_undo(seat),

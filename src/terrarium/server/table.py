@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from msgspec.structs import replace
+
 from terrarium.engine.errors import Refused, TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
@@ -93,17 +95,21 @@ class Table:
             may_watch(self.facts, visitor.guest)
             if self.chat is None or self.store.shared:  # otherwise nobody else can have stored a line
                 chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
-                self._tell_chat(chat)  # who is here already may not have heard the latest
-                self.chat = chat
+                self.hear_before(chat)  # and who is here already may not have heard the latest
             visitor.detail = hello.detail
             visitor.sit(self.facts.seats_of(visitor.guest))
             self.visitors.add(visitor)
             self.touched = self.outside.now()
-            visitor.send(self._welcome(visitor, hello, list(self.chat)))
+            visitor.send(self._welcome(visitor, hello))
             visitor.number = self.number
         self.presence_changed()
 
-    def _welcome(self, visitor: Visitor, hello: Hello, chat: list[ChatLine]) -> Welcome:
+    def hear_before(self, chat: list[ChatLine]) -> None:
+        """Take over what was said before the table was opened here, if nobody else can have said anything since."""
+        self._tell_chat(chat)
+        self.chat = chat
+
+    def _welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
         course = self.course
         return Welcome(
             wire=WIRE,
@@ -114,7 +120,7 @@ class Table:
             actors=[] if course is None else course.position.actors(),
             clocks=clocks.states(self.facts, course),
             sights=self._missed(visitor, hello),
-            chat=chat,
+            chat=list(self.chat or []),
             outcome=None if course is None else sights.outcome_data(course),
             fingerprint=None if course is None else sights.fingerprint(course),
             now=self.outside.now(),
@@ -127,7 +133,7 @@ class Table:
         heard = {known.seat: known.lines for known in hello.heard}
         found = []
         for seat in visitor.audiences:
-            count = len(self.sights.lines(seat))
+            count = len(self.course.lines(seat))
             known = heard.get(seat, 0) if self.course.undone <= hello.last <= self.number else 0
             found.append(self.sights.sight(seat, min(known, count), visitor.detail))
             self.told[seat] = count
@@ -227,8 +233,9 @@ class Table:
             steps: list[int | None] = [None] if actions is None else list(actions)
             events = [Event(course.number + 1 + step, seat, action, None, now) for step, action in enumerate(steps)]
             events[-1].key = key
+            changes = self._changes(trial, seat, now, events[-1].number)
             try:
-                await self.store.append(self.facts.id, events, self._changes(trial, seat, now, events[-1].number))
+                revision = await self.store.append(self.facts.id, events, changes)
             except Taken:
                 before = course.number
                 await self._catch_up()
@@ -236,8 +243,8 @@ class Table:
                     raise Refused("stale", number=course.number) from None
                 continue
             self._count(events)
-            if course.over():
-                await self._refresh()
+            if revision is not None:
+                await self._take_changes({**changes, "revision": revision})
             return course.number
         raise Refused("stale", number=course.number)
 
@@ -265,10 +272,10 @@ class Table:
         after = course.number
         audiences = {audience for visitor in self.visitors for audience in visitor.audiences}
         undone = events[-1].action is None
-        earlier = {seat: sight_maker.lines(seat) for seat in audiences} if undone else {}
+        earlier = {seat: course.lines(seat) for seat in audiences} if undone else {}
         for seat in audiences:
             if seat not in self.told:
-                self.told[seat] = len(sight_maker.lines(seat))
+                self.told[seat] = len(course.lines(seat))
         for event in events:
             course.apply(event)
         self.sights = sight_maker = Sights(course)
@@ -276,11 +283,11 @@ class Table:
         self.touched = events[-1].at
         if undone:
             for seat in audiences:
-                self.told[seat] = sights.common_start(earlier[seat], sight_maker.lines(seat))
+                self.told[seat] = sights.common_start(earlier[seat], course.lines(seat))
         self._broadcast(after, events[-1], undone)
         for seat in list(self.told):
             if seat in audiences:
-                self.told[seat] = len(sight_maker.lines(seat))
+                self.told[seat] = len(course.lines(seat))
             else:
                 del self.told[seat]
         if self.facts.tended():
@@ -358,8 +365,12 @@ class Table:
                 if self.chat is not None:
                     self.chat = [*self.chat, said][-CHAT_SHOWN:]
 
-    async def _refresh(self) -> None:
-        self._take_facts(await self.store.load_facts(self.facts.id), [])
+    async def _take_changes(self, changes: dict[str, Any]) -> None:
+        """Take over what was just stored along with an action, and whatever else was stored meanwhile."""
+        if changes["revision"] == self.facts.revision + 1:
+            self._take_facts(replace(self.facts, **changes), [])
+        else:
+            self._take_facts(await self.store.load_facts(self.facts.id), [])
 
     async def take_facts(self, facts: Facts) -> None:
         """Take over facts that were just stored."""

@@ -30,9 +30,36 @@ _EVENTS = sa.select(actions.c.number, actions.c.seat, actions.c.action, actions.
 _EVENTS = _EVENTS.where(actions.c.table_id == _TABLE, actions.c.number > sa.bindparam("after"))
 _EVENTS = _EVENTS.order_by(actions.c.number)
 _NEW_TABLE, _CHANGED_TABLE = tables.insert(), tables.update().where(tables.c.id == _TABLE)
-_NEW_SEATS, _NO_SEATS = seats.insert(), seats.delete().where(seats.c.table_id == _TABLE)
+_NO_SEATS = seats.delete().where(seats.c.table_id == _TABLE)
 _CHANGED_SEAT = seats.update().where(seats.c.table_id == _TABLE, seats.c.seat == sa.bindparam("its_seat"))
-_NEW_PEOPLE, _NO_PEOPLE = people.insert(), people.delete().where(people.c.table_id == _TABLE)
+_NO_PEOPLE = people.delete().where(people.c.table_id == _TABLE)
+
+
+class _New:
+    """Stores rows of one kind. SQLite gets all of them with one statement.
+
+    There a statement for each row would let go of the interpreter and ask for it back every time, and take turns with
+    the thread that talks to everybody.
+    """
+
+    def __init__(self, table: sa.Table, *columns: str) -> None:
+        self._columns = columns
+        self._each = table.insert()
+        given = sa.func.json_each(sa.bindparam("rows")).table_valued("value")
+        values = [sa.func.json_extract(given.c.value, f"$[{place}]") for place in range(len(columns))]
+        self._together = table.insert().from_select(list(columns), sa.select(*values))
+
+    def store(self, connection: sa.Connection, rows: list[list[Any]]) -> None:
+        """Store rows, each a list of the columns' values."""
+        if connection.dialect.name == "sqlite":
+            connection.execute(self._together, {"rows": msgspec.json.encode(rows).decode()})
+        else:
+            connection.execute(self._each, [dict(zip(self._columns, row, strict=True)) for row in rows])
+
+
+_NEW_SEATS = _New(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
+_NEW_PEOPLE = _New(people, "table_id", "guest", "name", "muted", "place")
+_NEW_EVENTS = _New(actions, "table_id", "number", "seat", "action", "key", "at")
 
 
 def read_facts(connection: sa.Connection, table: str, lock: bool = False) -> Facts | None:
@@ -73,32 +100,25 @@ def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = 
     elif before is None or before.seats != facts.seats:
         if before is not None:
             connection.execute(_NO_SEATS, its)
-        connection.execute(
-            _NEW_SEATS,
-            [{"table_id": facts.id, "seat": number, **_seat_row(seat)} for number, seat in enumerate(facts.seats)],
+        _NEW_SEATS.store(
+            connection,
+            [[facts.id, at, seat.kind, seat.guest, seat.bot, seat.ready] for at, seat in enumerate(facts.seats)],
         )
     if before is None or before.people != facts.people:
         if before is not None:
             connection.execute(_NO_PEOPLE, its)
         if facts.people:
-            connection.execute(
-                _NEW_PEOPLE,
-                [
-                    {"table_id": facts.id, "guest": person.guest, "name": person.name, "muted": person.muted,
-                     "place": place}
-                    for place, person in enumerate(facts.people)
-                ],
-            )  # fmt: skip
-
-
-def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "guest": seat.guest, "bot": seat.bot, "ready": seat.ready}
+            _NEW_PEOPLE.store(
+                connection,
+                [[facts.id, person.guest, person.name, person.muted, at] for at, person in enumerate(facts.people)],
+            )
 
 
 def _change_seats(connection: sa.Connection, before: Facts, facts: Facts) -> None:
     for number, (old, new) in enumerate(zip(before.seats, facts.seats, strict=True)):
         if old != new:
-            connection.execute(_CHANGED_SEAT, {"its_table": facts.id, "its_seat": number, **_seat_row(new)})
+            row = {"kind": new.kind, "guest": new.guest, "bot": new.bot, "ready": new.ready}
+            connection.execute(_CHANGED_SEAT, {"its_table": facts.id, "its_seat": number, **row})
 
 
 def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:
@@ -106,10 +126,7 @@ def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[E
     return [Event(*row) for row in connection.execute(_EVENTS, {"its_table": table, "after": after})]
 
 
-def event_rows(table: str, events: list[Event]) -> list[dict[str, Any]]:
-    """The rows of `actions` for these events."""
-    return [
-        {"table_id": table, "number": event.number, "seat": event.seat, "action": event.action, "key": event.key,
-         "at": event.at}
-        for event in events
-    ]  # fmt: skip
+def write_events(connection: sa.Connection, events: list[tuple[str, Event]]) -> None:
+    """Store what was accepted, each with its table."""
+    rows = [[table, event.number, event.seat, event.action, event.key, event.at] for table, event in events]
+    _NEW_EVENTS.store(connection, rows)

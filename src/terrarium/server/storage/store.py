@@ -19,14 +19,19 @@ from sqlalchemy.engine import make_url
 from terrarium.server.facts import Event, Facts
 from terrarium.server.refusals import Failed, NotThere
 from terrarium.server.storage import notices
-from terrarium.server.storage.layout import actions, kept
-from terrarium.server.storage.rows import event_rows, read_events, read_facts, write_facts
+from terrarium.server.storage.known import Known
+from terrarium.server.storage.layout import kept, tables
+from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
 from terrarium.server.storage.writer import Append, Call, Writer
 
 T = TypeVar("T")
 
 #: Any number: workers that start together build the database one after the other.
 MIGRATING = 7_264_001
+
+#: How much of a SQLite file the writer keeps at hand, in kB, and after how many pages it tidies its log up. The pages
+#: of running tables are written again and again, so doing it rarely saves most of the work.
+CACHE_KB, PAGES = 16_000, 8000
 
 
 def database_url(text: str) -> sa.URL:
@@ -51,6 +56,9 @@ def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        if writes:
+            connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
+            connection.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
@@ -81,6 +89,7 @@ class Store:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.writing = make_engine(self.url, writes=True)
         self.reading = make_engine(self.url, writes=False)
+        self.known = None if self.shared else Known(self.writing)
         self.writer: Writer | None = None
         self.listener: notices.Listener | None = None
         self._alone: int | None = None
@@ -106,7 +115,7 @@ class Store:
     def open(self, heard: Callable[[str], None] | None = None, missed: Callable[[], None] | None = None) -> None:
         """Start writing, and listening to other workers if there can be any."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.writing, loop, self._announce, alone=not self.shared)
+        self.writer = Writer(self.writing, loop, self._announce, self.known)
         self.writer.start()
         if self.shared and heard is not None and missed is not None:
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -164,10 +173,11 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, events: list[Event], changes: dict[str, Any]) -> None:
-        """Store what was accepted. `Taken` if somebody else was first."""
+    async def append(self, table: str, events: list[Event], changes: dict[str, Any]) -> int | None:
+        """Store what was accepted; the table's revision if `changes` raise it. `Taken` if somebody else was first."""
         assert self.writer is not None
-        await self.writer.submit(Append(table, events, changes))
+        revision: int | None = await self.writer.submit(Append(table, events, changes))
+        return revision
 
     async def load(self, table: str, after: int = 0) -> tuple[Facts, list[Event]]:
         """A table's facts and what was accepted after a number."""
@@ -195,26 +205,44 @@ class Store:
         """Store a new table."""
 
         def work(connection: sa.Connection) -> None:
-            write_facts(connection, facts)
+            self.put(connection, facts)
             if events:
-                connection.execute(actions.insert(), event_rows(facts.id, events))
+                write_events(connection, [(facts.id, event) for event in events])
 
         await self.write(work)
 
     async def change(self, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
         """Change a table's facts, or nothing if `work` raises."""
+        return await self.write(lambda connection: self.change_here(connection, table, work), touches=table)
 
-        def in_transaction(connection: sa.Connection) -> tuple[Facts, T]:
-            facts = read_facts(connection, table, lock=True)
-            if facts is None:
-                raise NotThere("no-such-table", table=table)
-            before = facts.twin()
-            result = work(facts)
-            facts.revision += 1
-            write_facts(connection, facts, before)
-            return facts, result
+    def change_here(self, connection: sa.Connection, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
+        """Change a table's facts as a part of this transaction."""
+        facts = self.take(connection, table)
+        before = facts.twin()
+        result = work(facts)
+        facts.revision += 1
+        self.put(connection, facts, before)
+        return facts, result
 
-        return await self.write(in_transaction, touches=table)
+    def take(self, connection: sa.Connection, table: str) -> Facts:
+        """A table's facts, which nobody else changes before the transaction ends."""
+        known = self.known
+        facts = read_facts(connection, table, lock=True) if known is None else known.read(connection, table)
+        if facts is None:
+            raise NotThere("no-such-table", table=table)
+        return facts
+
+    def put(self, connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:
+        """Store the facts of a new table, or of one that was taken and was like `before` then."""
+        write_facts(connection, facts, before)
+        if self.known is not None:
+            self.known.keep(facts)
+
+    def remove(self, connection: sa.Connection, table: str) -> None:
+        """Take a table away."""
+        connection.execute(tables.delete().where(tables.c.id == table))
+        if self.known is not None:
+            self.known.forget(table)
 
     def secret(self, directory: Path | None) -> bytes:
         """The secret that signs cookies: in the data directory, or in the database that workers share."""

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -19,16 +20,17 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from terrarium.server.facts import Event
-from terrarium.server.storage.layout import actions, tables
+from terrarium.server.storage.known import Known
+from terrarium.server.storage.layout import tables
 from terrarium.server.storage.notices import ACTIONS, ANYTHING
-from terrarium.server.storage.rows import event_rows
+from terrarium.server.storage.rows import write_events
 
 #: How many waiting appends, and how many other pieces of work, are taken into one transaction at most.
 TOGETHER = 500
 CALLS_TOGETHER = 20
-
-
-_NEW_ACTIONS = actions.insert()
+#: Seconds to wait for more after several appends were stored together. Where many play at once this saves most commits,
+#: and leaves the interpreter to the thread that talks to everybody; who plays alone never waits.
+PAUSE = 0.006
 
 
 class Taken(Exception):
@@ -42,6 +44,8 @@ class Append:
         self.table = table
         self.events = events
         self.changes = changes
+        #: The table's revision, if these events raise it: known once they are stored.
+        self.revision: int | None = None
 
 
 class Call:
@@ -65,14 +69,14 @@ class Writer(threading.Thread):
         engine: sa.Engine,
         loop: asyncio.AbstractEventLoop,
         announce: Callable[[sa.Connection, str, list[str]], None],
-        alone: bool,
+        known: Known | None,
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self.engine = engine
         self.loop = loop
         self.announce = announce
-        #: Whether nobody else works on the database, so that there is nobody to announce anything to.
-        self.alone = alone
+        #: What this server has stored of tables, if no other server works on the database.
+        self.known = known
         self.commits = 0
         self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
 
@@ -95,6 +99,8 @@ class Writer(threading.Thread):
             appends, going = self._collect(calls, going)
             if appends:
                 self._settle(self._append_all(appends))
+                if len(appends) > 1:
+                    time.sleep(PAUSE)
             if calls:
                 some = [calls.popleft() for _call in range(min(CALLS_TOGETHER, len(calls)))]
                 self._settle(self._call_all(some))
@@ -118,12 +124,12 @@ class Writer(threading.Thread):
         try:
             self._append([work for work, _future in together])
         except Exception:  # one of them spoils the transaction: find out which
-            return [self._one(future, partial(self._append, [work])) for work, future in together]
-        return [(future, None, None) for _work, future in together]
+            return [self._one(future, partial(self._append_one, work)) for work, future in together]
+        return [(future, work.revision, None) for work, future in together]
 
     def _call_all(self, tasks: list[Task]) -> list[Result]:
         together = [(work, future) for work, future in tasks if isinstance(work, Call)]
-        if self.alone:
+        if self.known is not None and len(together) > 1:
             try:
                 return self._call_together(together)
             except Exception as error:  # nothing of it is stored
@@ -148,15 +154,28 @@ class Writer(threading.Thread):
 
     def _append(self, work: list[Append]) -> None:
         with self.engine.begin() as connection:
-            rows = [row for append in work for row in event_rows(append.table, append.events)]
-            connection.execute(_NEW_ACTIONS, rows)
+            write_events(connection, [(append.table, event) for append in work for event in append.events])
             for append in work:
                 if append.changes:
-                    connection.execute(tables.update().where(tables.c.id == append.table).values(append.changes))
+                    self._change(connection, append)
             changed = {append.table for append in work if "revision" in append.changes}
             self.announce(connection, ANYTHING, sorted(changed))
             self.announce(connection, ACTIONS, sorted({append.table for append in work} - changed))
         self.commits += 1
+
+    def _append_one(self, append: Append) -> int | None:
+        self._append([append])
+        return append.revision
+
+    def _change(self, connection: sa.Connection, append: Append) -> None:
+        """Change the table's row along with its events."""
+        change = tables.update().where(tables.c.id == append.table).values(append.changes)
+        if "revision" in append.changes:
+            append.revision = connection.execute(change.returning(tables.c.revision)).scalar()
+        else:
+            connection.execute(change)
+        if self.known is not None:
+            self.known.forget(append.table)
 
     def _call(self, call: Call) -> object:
         with self.engine.begin() as connection:
