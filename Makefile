@@ -9,6 +9,8 @@ CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 # more runs at a time than there are cores.
 ONCE := --ignore=tests/server --ignore=tests/arena
 CROWD := $(shell expr $(JOBS) + 1)
+# Hundreds of processes are started here: whatever the machine's habit is, what Python has compiled once is kept.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test setup rules golden compile clean-native bench strength load soak schema format check test-plain test-native test-page test-browser page shots clean
 
