@@ -11,14 +11,21 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
+import terrarium
+from terrarium.engine.playthrough import Playthrough
 from terrarium.server.facts import Event, Facts, Person, Seat
+from terrarium.server.metrics import Metrics
+from terrarium.server.outside import Outside
 from terrarium.server.refusals import Failed, NotNow, NotThere
+from terrarium.server.storage import notices
 from terrarium.server.storage.layout import METADATA, tables
 from terrarium.server.storage.rows import write_facts
 from terrarium.server.storage.store import Store
 from terrarium.server.storage.talk import write_chat
 from terrarium.server.storage.writer import Taken
+from terrarium.server.table import Table
 from terrarium.server.wire import ChatLine, Clock
 from tests.server.patience import PATIENCE
 
@@ -305,3 +312,62 @@ def test_lines_of_a_table_are_committed_in_the_order_of_their_ids(postgres_addre
     assert sooner.id < later[0].id
     for store in (first, second):
         store.writing.dispose()
+
+
+def test_other_workers_hear_what_was_accepted_without_asking(postgres_address: str) -> None:
+    async def work() -> None:
+        speaker, hearer = Store(postgres_address, "speaker"), Store(postgres_address, "hearer")
+        speaker.prepare()
+        heard: list[str] = []
+        speaker.open()
+        hearer.open(heard.append, lambda: None)
+        assert hearer.listener is not None
+        assert await asyncio.to_thread(hearer.listener.ready.wait, PATIENCE)
+        name = "t" * 28
+        await speaker.create(some_table(name))
+        events = [Event(2**31 - 300 + n, 15, None if n % 7 == 0 else 2**31 - n, f"{n:064}", 2**42) for n in range(200)]
+        await speaker.append(name, events, {})
+        await speaker.append(name, [Event(2**31 - 50, 0, 1, None, 5)], {"revision": tables.c.revision + 1})
+        async with asyncio.timeout(PATIENCE):
+            while len(heard) < 4:
+                await asyncio.sleep(0.01)
+        *told, last = [text.split(" ") for text in heard]
+        assert last == ["tables", "speaker", name]
+        assert {(kind, worker) for kind, worker, _part in told} == {("actions", "speaker")}
+        assert max(len(text) for text in heard) < notices.ROOM
+        found = [event for _kind, _worker, part in told for event in notices.actions_in(part)[name]]
+        assert found == [replace(event, key=None) for event in events]
+        await hearer.close()
+        await speaker.close()
+
+    asyncio.run(work())
+
+
+def test_a_table_takes_in_what_it_is_told_and_reads_what_it_missed(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        title = terrarium.title("planet")
+        facts = some_table()
+        facts.status, facts.seed, facts.rules = "playing", 7, title.version
+        await store.create(facts)
+        played = Playthrough(title.game(3, dict(facts.options)), 7)
+        events = []
+        for number in range(1, 7):
+            seat = played.position.actors()[0]
+            action = played.position.legal(seat)[0]
+            played.play(seat, action)
+            events.append(Event(number, seat, action, None, number))
+        table = Table(store, Outside(), Metrics(), facts, [])
+        await store.append("t1", events, {})
+        numbers = []
+        for told in (events[:1], events[1:3], events[2:3], events[4:5], events[5:]):
+            await table.take_in(told)
+            numbers.append(table.number)
+        assert numbers == [1, 3, 3, 6, 6]  # the fourth was missed, so the fifth makes it read all there is
+        assert table.course is not None
+        assert table.course.position.fingerprint() == played.position.fingerprint()
+        await store.close()
+
+    asyncio.run(work())

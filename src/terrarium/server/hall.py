@@ -281,10 +281,14 @@ class Hall:
             if not table.elsewhere[worker]:
                 del table.elsewhere[worker]
             table.presence_changed()
-        elif kind in (notices.ACTIONS, notices.ANYTHING):
+        elif kind == notices.ACTIONS:
+            for name, events in notices.actions_in(rest[0]).items():
+                if name in self.tables:
+                    self._job(self._catch_up(self.tables[name], events))
+        elif kind == notices.ANYTHING:
             for name in rest:
                 if name in self.tables:
-                    self._job(self._catch_up(self.tables[name], kind))
+                    self._job(self._catch_up(self.tables[name]))
 
     def _forget(self, worker: str) -> None:
         for table in self.tables.values():
@@ -294,11 +298,12 @@ class Hall:
     def _missed(self) -> None:
         """The connection to the other workers was lost for a while: look everywhere."""
         for table in list(self.tables.values()):
-            self._job(self._catch_up(table, notices.ANYTHING))
+            self._job(self._catch_up(table))
 
-    async def _catch_up(self, table: Table, kind: str) -> None:
+    async def _catch_up(self, table: Table, events: list[Event] | None = None) -> None:
+        """Let a table take in what another worker has stored: these events, or whatever there is."""
         try:
-            await (table.catch_up_actions() if kind == notices.ACTIONS else table.catch_up())
+            await (table.catch_up() if events is None else table.take_in(events))
         except NotThere:
             await self.drop(table.facts.id, Line("table-removed"))
         except (sa.exc.SQLAlchemyError, OSError) as error:

@@ -325,13 +325,15 @@ class Table:
         async with self.lock:
             await self._catch_up()
 
-    async def catch_up_actions(self) -> None:
-        """Take in actions that another worker has stored, when nothing else is new."""
+    async def take_in(self, events: list[Event]) -> None:
+        """Take in actions that another worker has stored, and read only what was missed before them."""
         async with self.lock:
             if self.course is None:
                 await self._catch_up()
-            else:
+            elif events[0].number > self.number + 1:
                 self._count_new(await self.store.load_events(self.facts.id, self.number))
+            else:
+                self._count_new(events)
 
     async def _catch_up(self) -> None:
         facts, events = await self.store.load(self.facts.id, self.number)

@@ -1,4 +1,4 @@
-"""News between workers that share a PostgreSQL: which tables have changed, and who is at them."""
+"""News between workers that share a PostgreSQL: what was accepted, which tables have changed, and who is at them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,46 @@ import logging
 import threading
 from collections.abc import Callable
 
+import msgspec
 import psycopg
 import sqlalchemy as sa
 
+from terrarium.server.facts import Event
+
 CHANNEL = "terrarium"
-#: What is new at a table: actions and nothing else, or anything.
+#: What a notification tells: what was accepted, with all that others need of it, or tables where anything may be new.
 ACTIONS, ANYTHING = "actions", "tables"
-#: PostgreSQL takes notifications of up to 8000 bytes.
+#: PostgreSQL takes notifications of up to 8000 bytes; so many tables or actions are sure to fit.
 ROOM = 7500
+MOST_TABLES, MOST_ACTIONS = 200, 80
 
 log = logging.getLogger(__name__)
 
+#: Table, number, seat, action and time of something accepted.
+Told = tuple[str, int, int, int | None, int]
+_TOLD = msgspec.json.Decoder(list[Told])
 
-def announce(connection: sa.Connection, worker: str, kind: str, tables: list[str]) -> None:
-    """Tell the other workers, when the transaction is committed, that these tables have something new of that kind."""
-    while tables:
-        part, tables = tables[:200], tables[200:]
-        send(connection, f"{kind} {worker} {' '.join(part)}")
+
+def announce(connection: sa.Connection, worker: str, tables: list[str]) -> None:
+    """Tell the other workers, when the transaction is committed, that these tables have something new."""
+    for start in range(0, len(tables), MOST_TABLES):
+        send(connection, f"{ANYTHING} {worker} {' '.join(tables[start : start + MOST_TABLES])}")
+
+
+def announce_actions(connection: sa.Connection, worker: str, events: list[tuple[str, Event]]) -> None:
+    """Tell the other workers, when the transaction is committed, what was accepted, so that they need not look."""
+    told: list[Told] = [(table, event.number, event.seat, event.action, event.at) for table, event in events]
+    for start in range(0, len(told), MOST_ACTIONS):
+        part = msgspec.json.encode(told[start : start + MOST_ACTIONS]).decode()
+        send(connection, f"{ACTIONS} {worker} {part}")
+
+
+def actions_in(part: str) -> dict[str, list[Event]]:
+    """What was accepted at which table, from the last part of a notification."""
+    found: dict[str, list[Event]] = {}
+    for table, number, seat, action, at in _TOLD.decode(part):
+        found.setdefault(table, []).append(Event(number, seat, action, None, at))
+    return found
 
 
 def send(connection: sa.Connection, text: str) -> None:

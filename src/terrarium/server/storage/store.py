@@ -142,9 +142,11 @@ class Store:
     def _file_is_there(self) -> bool:
         return not self.url.database or Path(self.url.database).exists()
 
-    def _announce(self, connection: sa.Connection, kind: str, tables: list[str]) -> None:
+    def _announce(self, connection: sa.Connection, tables: list[str], events: list[tuple[str, Event]]) -> None:
+        """Let the other workers hear of tables that changed, and of what was accepted at tables that did not."""
         if self.shared:
-            notices.announce(connection, self.worker, kind, tables)
+            notices.announce(connection, self.worker, tables)
+            notices.announce_actions(connection, self.worker, events)
 
     # -- any work ----------------------------------------------------------------------------------------------
 
@@ -168,7 +170,7 @@ class Store:
         with self.writing.begin() as connection:
             result = work(connection)
             if touches is not None:
-                self._announce(connection, notices.ANYTHING, [touches])
+                self._announce(connection, [touches], [])
             return result
 
     # -- tables ------------------------------------------------------------------------------------------------

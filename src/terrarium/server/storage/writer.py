@@ -22,7 +22,6 @@ from sqlalchemy.exc import IntegrityError
 from terrarium.server.facts import Event
 from terrarium.server.storage.known import Known
 from terrarium.server.storage.layout import tables
-from terrarium.server.storage.notices import ACTIONS, ANYTHING
 from terrarium.server.storage.rows import write_events
 
 #: How many waiting appends, and how many other pieces of work, are taken into one transaction at most.
@@ -68,7 +67,7 @@ class Writer(threading.Thread):
         self,
         engine: sa.Engine,
         loop: asyncio.AbstractEventLoop,
-        announce: Callable[[sa.Connection, str, list[str]], None],
+        announce: Callable[[sa.Connection, list[str], list[tuple[str, Event]]], None],
         known: Known | None,
     ) -> None:
         super().__init__(name="writer", daemon=True)
@@ -154,13 +153,15 @@ class Writer(threading.Thread):
 
     def _append(self, work: list[Append]) -> None:
         with self.engine.begin() as connection:
-            write_events(connection, [(append.table, event) for append in work for event in append.events])
+            events = [(append.table, event) for append in work for event in append.events]
+            write_events(connection, events)
             for append in work:
                 if append.changes:
                     self._change(connection, append)
             changed = {append.table for append in work if "revision" in append.changes}
-            self.announce(connection, ANYTHING, sorted(changed))
-            self.announce(connection, ACTIONS, sorted({append.table for append in work} - changed))
+            self.announce(
+                connection, sorted(changed), [(table, event) for table, event in events if table not in changed]
+            )
         self.commits += 1
 
     def _append_one(self, append: Append) -> int | None:
@@ -181,7 +182,7 @@ class Writer(threading.Thread):
         with self.engine.begin() as connection:
             result = call.work(connection)
             if call.touches is not None:
-                self.announce(connection, ANYTHING, [call.touches])
+                self.announce(connection, [call.touches], [])
         self.commits += 1
         return result
 
