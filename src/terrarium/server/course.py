@@ -99,7 +99,7 @@ class Course:
     def rest(self) -> None:
         """Forget what is only needed while people are acting."""
         self._earlier.clear()
-        self._journal = None
+        self._journal, self._logs = None, {}
 
     def over(self) -> bool:
         """Whether the game has ended."""
