@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+import terrarium
+from terrarium.engine.rng import Rng
 from terrarium.planet.cards import STANDARD
 from terrarium.planet.geometry import CONTACTS
 from terrarium.planet.position import PlanetPosition
@@ -133,3 +135,19 @@ def test_a_game_is_the_same_in_every_process(hash_seed: str) -> None:
         [sys.executable, "-c", GAME], env={"PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == KNOWN
+
+
+def test_a_pick_is_the_choice_that_the_same_chance_draws_from_the_list() -> None:
+    for seats in (2, 4):
+        position = terrarium.game("planet", seats=seats).start(seats)
+        drawn, seed = set(), 0
+        while not position.over():
+            seat = position.actors()[0]
+            legal = position.legal(seat)
+            for _draw in range(40):
+                seed += 1
+                action = position.pick(seat, Rng(seed))
+                assert action == legal[Rng(seed).below(len(legal))]
+                drawn.add(legal.index(action) * 20 // len(legal))
+            position.move(seat, action)
+        assert drawn == set(range(20))  # from everywhere in the list

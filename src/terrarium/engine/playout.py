@@ -19,8 +19,7 @@ def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
     decisions: i64 = 0
     while decisions < limit and not position.over():
         seat = position.actors()[0]
-        choices = position.choices(seat)
-        position.move(seat, choices[rng.below(len(choices))])
+        position.move(seat, position.pick(seat, rng))
         decisions += 1
     return decisions
 
@@ -32,5 +31,4 @@ def play_others(position: Position, seat: i64, rng: Rng) -> None:
         if seat in actors:
             return
         mover = actors[0]
-        choices = position.choices(mover)
-        position.move(mover, choices[rng.below(len(choices))])
+        position.move(mover, position.pick(mover, rng))

@@ -104,6 +104,11 @@ class Position:
             packed = append(packed, action)
         return packed
 
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of an actor's `choices` by chance. A game may work out which one it is without listing them all."""
+        choices = self.choices(seat)
+        return choices[rng.below(len(choices))]
+
     def play(self, seat: int, action: int) -> None:
         """Do the action, or raise `Refused` with the reason and change nothing."""
         self.game.check_action(action)

@@ -137,6 +137,29 @@ class PlanetPosition(Position):
             slot += 1
         return found
 
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of the choices by chance, found without the others: they are slots by faces by turns."""
+        free: i64 = ALL_FACES & ~self.covered[seat]
+        faces = size(free)
+        offered: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            offered += self.offered_turns(slot)
+            slot += 1
+        place = rng.below(offered * faces)
+        slot = 0
+        turns = self.offered_turns(slot)
+        while place >= turns * faces:
+            place -= turns * faces
+            slot += 1
+            turns = self.offered_turns(slot)
+        face: i64 = 0
+        before = place // turns
+        while before > 0 or not free >> face & 1:
+            before -= free >> face & 1
+            face += 1
+        return encode(slot, face, place % turns)
+
     def legal(self, seat: int) -> list[int]:
         """The same as Python ints, put together from ready-made pieces because callers ask so often."""
         found: list[int] = []

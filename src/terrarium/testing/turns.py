@@ -7,6 +7,7 @@ import pickle
 from terrarium.engine.errors import NotOver, Refused, sentence
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
+from terrarium.engine.rng import Rng
 from terrarium.testing.trial import Trial, data_bytes, everything, play_some
 
 
@@ -25,6 +26,10 @@ def check_legal(trial: Trial) -> None:
             trial.same(legal, sorted(set(legal)), "legal actions are not ascending, or not different", seat)
             trial.expect(all(0 <= action < game.actions for action in legal), f"no such actions: {legal}", seat)
             trial.same([int(action) for action in position.choices(seat)], legal, "choices are not legal", seat)
+            if seat in actors and legal:
+                seed = 1000 * len(legal) + legal[-1]
+                drawn = legal[Rng(seed).below(len(legal))]
+                trial.same(int(position.pick(seat, Rng(seed))), drawn, "pick is not one of choices", seat)
             refused = [action for action in legal if position.refusal(seat, action) is not None]
             trial.expect(not refused, f"actions {refused} are legal, yet there is a refusal", seat)
         for seat in (-1, game.seats):
