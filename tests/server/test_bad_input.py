@@ -35,6 +35,7 @@ NONSENSE: list[str | bytes] = [
     '{"type":"answer","seat":0,"at":0,"actions":["1"],"key":"k"}',
     '{"type":"answer","seat":0,"at":1e99,"actions":[1],"key":"k"}',
     '{"type":"answer","seat":0,"at":0,"actions":[99999999999999999999],"key":"k"}',
+    r'{"type":"answer","seat":0,"at":0,"actions":[1],"key":"a\u0000b"}',
     '{"type":"say","text":"","key":"k"}', '{"type":"hello","table":"t","more":1}', "[" * 3000,
     b"\xff\xfe\x00", b'{"type":"hello"',
 ]  # fmt: skip

@@ -122,7 +122,7 @@ class Hall:
 
     async def change(self, id: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
         """Change a table's facts, store that, and tell whoever is there."""
-        facts, result = await self._stored(id, lambda connection: self.store.change_here(connection, id, work))
+        facts, result = await self._stored(id, self.store.change(id, work))
         table = self.tables.get(id)
         if table is not None:
             await table.take_facts(facts)
@@ -130,9 +130,9 @@ class Hall:
             await self.table(id)
         return facts, result
 
-    async def _stored(self, id: str, work: Callable[[sa.Connection], T]) -> T:
+    async def _stored(self, id: str, storing: Coroutine[Any, Any, T]) -> T:
         try:
-            return await self.store.write(work, touches=id)
+            return await storing
         except NotThere:
             await self.look_for(id)
             raise
@@ -146,7 +146,7 @@ class Hall:
             )
             return facts, read_chat(connection, id)
 
-        facts, chat = await self._stored(id, work)
+        facts, chat = await self._stored(id, self.store.write(work, touches=id))
         if id in self._opening or id in self.tables:
             await (await self.table(id)).take_facts(facts)
         elif self.store.shared:

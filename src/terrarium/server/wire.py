@@ -16,7 +16,8 @@ WIRE = 1
 
 LineData = dict[str, Any]
 TableId = Annotated[str, Meta(min_length=1, max_length=32)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+#: Any text that databases keep as it is: they end one at a zero character, or refuse it.
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, Meta(ge=0, le=2**31 - 1)]
