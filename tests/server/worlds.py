@@ -50,10 +50,10 @@ class WorldGame(Game):
     def unpack(self, numbers: list[int]) -> Position:
         return self.real.unpack(numbers)
 
-    def words(self, action: int) -> str:
+    def action_words(self, action: int) -> str:
         return self.real.words(action)
 
-    def action(self, words: str) -> int:
+    def find_action(self, words: str) -> int:
         return self.real.action(words)
 
 

@@ -163,8 +163,15 @@ PositionMaker = Callable[[Game, Rng, Journal | None], PebblePosition]
 
 
 class PebbleGame(Game):
-    def __init__(self, title: Title, seats: int, options: dict[str, object], make: PositionMaker) -> None:
-        super().__init__(title, seats, options, PEBBLES + 1)
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: dict[str, object],
+        make: PositionMaker,
+        settings: list[str] | None = None,
+    ) -> None:
+        super().__init__(title, seats, options, PEBBLES + 1, settings=settings)
         self.make = make
 
     def start(self, seed: int, journal: bool = False) -> Position:
@@ -187,10 +194,10 @@ class PebbleGame(Game):
         position.polished, position.bag = rows[2 * seats + 1], rows[2 * seats + 2]
         return position
 
-    def words(self, action: int) -> str:
-        return "polish" if self.check_action(action) == POLISH else f"lay {action}"
+    def action_words(self, action: int) -> str:
+        return "polish" if action == POLISH else f"lay {action}"
 
-    def action(self, words: str) -> int:
+    def find_action(self, words: str) -> int:
         names = [self.words(action) for action in range(self.actions)]
         if words not in names:
             raise self.no_such_words(words, 0)

@@ -26,8 +26,10 @@ from terrarium.testing import (
     check_repeats,
     check_scores,
     check_secrets,
+    check_settings,
 )
 from tests.testing import broken_pebbles as broken
+from tests.testing.careful_pebbles import CarefulPosition, ForgetsSettings, ShowsWhenCareful, StaysOn, careful_pebbles
 from tests.testing.pebbles import PebblePosition, PositionMaker, pebbles
 
 GAMES = 12
@@ -79,6 +81,26 @@ def test_a_broken_game_is_caught(position: PositionMaker, check: Callable[[Trial
     assert check in CHECKS
     with pebbles(position) as game, pytest.raises(Failure, match=what):
         _try(check, game)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_game_with_settings_passes(seats: int) -> None:
+    with careful_pebbles(seats=seats) as game:
+        check_game(game, games=GAMES, limit=300)
+
+
+@pytest.mark.parametrize(
+    ("position", "what"),
+    [
+        (StaysOn, "settings after 'careful off'"),
+        (ForgetsSettings, "kept and read again"),
+        (ShowsWhenCareful, "as showing"),
+    ],
+)
+def test_broken_settings_are_caught(position: type[CarefulPosition], what: str) -> None:
+    assert check_settings in CHECKS
+    with careful_pebbles(position) as game, pytest.raises(Failure, match=what):
+        _try(check_settings, game)
 
 
 def _try(check: Callable[[Trial], None], game: Game) -> None:

@@ -12,7 +12,7 @@ export interface Accepted {
   again: boolean;
 }
 
-/** One action, or a row of actions of which all count or none. */
+/** One action, or a row of actions of which all count or none. A change of a setting counts at any time. */
 export interface Answer {
   type: "answer";
   seat: number;
@@ -181,6 +181,13 @@ export interface SeatState {
   ready: boolean;
 }
 
+/** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
+export interface SettingState {
+  name: string;
+  on: boolean;
+  change: number;
+}
+
 /** Everything that one seat (null: a spectator) may know now. */
 export interface Sight {
   seat: number | null;
@@ -191,6 +198,7 @@ export interface Sight {
   undo: boolean;
   view: Record<string, any> | null;
   choices: Choice[] | null;
+  settings?: SettingState[];
 }
 
 /** The table changed: seats, people, options, status. If `mine` changed or play started, say hello again. */

@@ -75,8 +75,10 @@ def answer_of(position: Position, message: object) -> int | None:
         return None
     action, words = message.get("action"), message.get("words")
     if isinstance(words, str):
-        return position.game.action(words)
-    return action if isinstance(action, int) and not isinstance(action, bool) else None
+        action = position.game.action(words)
+    if not isinstance(action, int) or isinstance(action, bool) or position.game.is_setting_change(action):
+        return None
+    return action
 
 
 class ProgramBot(Bot):

@@ -78,7 +78,7 @@ class Menu:
             action = self.position.game.action(words)
         except BadWords:
             raise self._not_a_choice(text, typed) from None
-        refusal = self.position.refusal(self.seat, action)
+        refusal = self.position.play_refusal(self.seat, action)
         if refusal is not None:
             raise refusal
         return action

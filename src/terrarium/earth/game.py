@@ -74,11 +74,11 @@ class EarthGame(Game):
             position.before = before
         return position
 
-    def words(self, action: int) -> str:
+    def action_words(self, action: int) -> str:
         """The action in words, such as ``plant 107`` or ``sprout 2 1``."""
-        return actions.to_words(self.check_action(action))
+        return actions.to_words(action)
 
-    def action(self, words: str) -> int:
+    def find_action(self, words: str) -> int:
         """The action that the words name."""
         found = actions.from_words(words)
         if found is None:

@@ -100,9 +100,10 @@ class Batch:
         while number < self.count:
             action = read_i64_le(actions, 8 * number)
             if action < 0 or action >= size or masks[number * size + action] == 0:
-                position = self.positions[number]
-                self.game.check_action(int(action))
-                refusal = position.refusal(int(self._mover(position)), int(action))
+                refusal: Refused | None = None
+                if 0 <= action < size:
+                    position = self.positions[number]
+                    refusal = position.refusal(int(self._mover(position)), int(action))
                 raise refusal if refusal is not None else Refused("no-such-action", action=str(action), actions=size)
             number += 1
         ended: list[tuple[int, Outcome]] = []

@@ -15,11 +15,23 @@ from terrarium.engine.position import Position
 class Game:
     """The rules of one title with seats and options chosen. Immutable; positions share it.
 
-    A title's game gives `start`, `unpack`, `words` and `action`; `actions` is how many different actions there
-    are, so that every action is a number from 0 to ``actions - 1``.
+    A title's game gives `start`, `unpack`, `action_words` and `find_action`; `actions` is how many different actions
+    there are, so that every action is a number from 0 to ``actions - 1``.
+
+    `settings` names the on/off settings that each seat can change at any time until the game is over; all are off at
+    the start. A change of a setting is kept in the record like an action, as a number from `actions` on, but it is
+    never among the legal actions.
     """
 
-    def __init__(self, title: Title, seats: int, options: dict[str, object], actions: int, box: str = "") -> None:
+    def __init__(
+        self,
+        title: Title,
+        seats: int,
+        options: dict[str, object],
+        actions: int,
+        box: str = "",
+        settings: list[str] | None = None,
+    ) -> None:
         self.title = title
         self.name = title.name
         self.seats = seats
@@ -27,6 +39,7 @@ class Game:
         self.actions = actions
         #: Fingerprint of the owner's own cards, empty for the catalogue that comes with the program.
         self.box = box
+        self.settings: list[str] = [] if settings is None else settings
 
     def start(self, seed: int, journal: bool = False) -> Position:
         """A fresh position, dealt from the seed; with a journal if someone wants to read along."""
@@ -36,17 +49,43 @@ class Game:
         """The position whose `Position.pack` gave these numbers."""
         raise NotImplementedError
 
-    def words(self, action: int) -> str:
-        """The action in the words that records use."""
+    def action_words(self, action: int) -> str:
+        """An action in words; `words` calls it once it knows that the number is an action of the game."""
         raise NotImplementedError
+
+    def find_action(self, words: str) -> int:
+        """The action that the words name; `action` calls it with words that do not change a setting."""
+        raise NotImplementedError
+
+    def words(self, action: int) -> str:
+        """The action, or the change of a setting, in the words that records use."""
+        if not self.is_setting_change(self.check_action(action)):
+            return self.action_words(action)
+        change = action - self.actions
+        return f"{self.settings[change // 2]} {'on' if change % 2 == 1 else 'off'}"
 
     def action(self, words: str) -> int:
-        """The action that the words name."""
-        raise NotImplementedError
+        """The number of the action, or of the change of a setting, that the words name."""
+        if self.settings:
+            parts = words.lower().split()
+            if len(parts) == 2 and parts[0] in self.settings and parts[1] in ("on", "off"):
+                return self.setting_change(parts[0], parts[1] == "on")
+        return self.find_action(words)
+
+    def setting_change(self, name: str, on: bool) -> int:
+        """The number that turns a setting on or off."""
+        if name not in self.settings:
+            raise BadOption("no-such-setting", game=self.name, setting=name, possible=", ".join(self.settings) or "-")
+        return self.actions + 2 * self.settings.index(name) + (1 if on else 0)
+
+    def is_setting_change(self, number: int) -> bool:
+        """Whether the number changes a setting instead of being an action."""
+        return self.actions <= number < self.actions + 2 * len(self.settings)
 
     def check_action(self, action: int) -> int:
-        """Return the action if the game has it."""
-        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < self.actions:
+        """Return the number if it is an action of the game or changes one of its settings."""
+        numbers = self.actions + 2 * len(self.settings)
+        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < numbers:
             raise Refused("no-such-action", action=str(action), actions=self.actions)
         return action
 

@@ -12,6 +12,8 @@ from terrarium.engine.record import Move, Record, one_line
 class Playthrough:
     """Plays a game and keeps its record.
 
+    Undo is about actions only: changes of settings stay, and never stand in anybody's way.
+
     >>> import terrarium
     >>> played = Playthrough(terrarium.game("planet", seats=2, first=0), seed=7)
     >>> played.play(0, played.position.legal(0)[0])
@@ -46,7 +48,7 @@ class Playthrough:
         reveals = self.position.reveals
         self.position.play(seat, action)
         self.record.add(seat, action, remark)
-        if self.position.reveals != reveals:
+        if self.position.reveals != reveals and not self.game.is_setting_change(action):
             self._hold()
         if self.position.over():
             self.record.finish(self.position)
@@ -56,7 +58,7 @@ class Playthrough:
         moves = self.record.moves[self._firm_moves :]
         count = 0
         while self._undo_refusal(seat, moves) is None:
-            moves.pop(_latest(seat, moves))
+            moves.pop(self._latest(seat, moves))
             count += 1
         return count
 
@@ -70,7 +72,7 @@ class Playthrough:
         refusal = self._undo_refusal(seat, moves)
         if refusal is not None:
             raise refusal
-        moves.pop(_latest(seat, moves))
+        moves.pop(self._latest(seat, moves))
         position = _fork(self._firm)
         for move in moves:
             position.play(move.seat, move.action)
@@ -86,11 +88,13 @@ class Playthrough:
         """Why the seat cannot take back its latest of the moves since the firm moment, or None if it can."""
         if not 0 <= seat < self.game.seats:
             return Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
-        taken_back = _latest(seat, moves)
+        taken_back = self._latest(seat, moves)
         if taken_back < 0:
             before = self.record.moves[: self._firm_moves]
-            return Refused("undo-nothing" if _latest(seat, before) < 0 else "undo-revealed", seat=seat)
-        if taken_back == len(moves) - 1:  # nobody has acted since
+            return Refused("undo-nothing" if self._latest(seat, before) < 0 else "undo-revealed", seat=seat)
+        if all(
+            self.game.is_setting_change(later.action) for later in moves[taken_back + 1 :]
+        ):  # nobody has acted since
             return None
         with_it, without = _listened(self._firm), _listened(self._firm)
         for move in moves[:taken_back]:
@@ -98,17 +102,19 @@ class Playthrough:
             without.play(move.seat, move.action)
         with_it.play(seat, moves[taken_back].action)
         for later in moves[taken_back + 1 :]:
-            if not _same_step(with_it, without, later):
+            if self.game.is_setting_change(later.action):
+                with_it.play(later.seat, later.action)
+                without.play(later.seat, later.action)
+            elif not _same_step(with_it, without, later):
                 return Refused("undo-built-on", seat=seat, other_seat=later.seat)
         return None
 
-
-def _latest(seat: int, moves: list[Move]) -> int:
-    """Where the seat's latest move is, or -1."""
-    for place in range(len(moves) - 1, -1, -1):
-        if moves[place].seat == seat:
-            return place
-    return -1
+    def _latest(self, seat: int, moves: list[Move]) -> int:
+        """Where the seat's latest action is, or -1."""
+        for place in range(len(moves) - 1, -1, -1):
+            if moves[place].seat == seat and not self.game.is_setting_change(moves[place].action):
+                return place
+        return -1
 
 
 def _fork(position: Position) -> Position:

@@ -89,6 +89,16 @@ class Position:
         """A legal action as the player would say it, with the cards that it touches."""
         raise NotImplementedError
 
+    # -- what a game with settings gives -----------------------------------------------------------------------
+
+    def setting(self, seat: i64, index: i64) -> bool:
+        """Whether the seat has turned on the setting with this index in `Game.settings`."""
+        return False
+
+    def set_setting(self, seat: i64, index: i64, on: bool) -> None:
+        """Turn a setting of the seat on or off. It reveals nothing and does not end the game."""
+        raise NotImplementedError
+
     # -- what every position has -------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
@@ -110,14 +120,27 @@ class Position:
         return choices[rng.below(len(choices))]
 
     def play(self, seat: int, action: int) -> None:
-        """Do the action, or raise `Refused` with the reason and change nothing."""
-        self.game.check_action(action)
-        if not isinstance(seat, int) or not 0 <= seat < self.game.seats:
-            raise Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
-        refusal = self.refusal(seat, action)
+        """Do the action or change the setting, or raise `Refused` with the reason and change nothing."""
+        refusal = self.play_refusal(seat, action)
         if refusal is not None:
             raise refusal
-        self.move(seat, action)
+        if self.game.is_setting_change(action):
+            change = action - self.game.actions
+            self.set_setting(seat, change // 2, change % 2 == 1)
+        else:
+            self.move(seat, action)
+
+    def play_refusal(self, seat: int, action: int) -> Refused | None:
+        """Why `play` refuses the number of an action or of a change of a setting, or None if it does not."""
+        try:
+            self.game.check_action(action)
+        except Refused as refused:
+            return refused
+        if not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+            return Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
+        if self.game.is_setting_change(action):
+            return Refused("game-over") if self.over() else None
+        return self.refusal(seat, action)
 
     def outcome(self) -> Outcome:
         """How the game ended."""

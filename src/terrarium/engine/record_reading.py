@@ -251,8 +251,9 @@ class JsonReader:
             self.fail(place, move, "a seat, an action and perhaps a remark")
         if not 0 <= seat < record.seats:
             self.fail(place, move, f"a seat from 0 to {record.seats - 1}")
-        if not 0 <= action < game.actions:
-            self.fail(place, move, f"an action from 0 to {game.actions - 1}")
+        last = game.actions + 2 * len(game.settings) - 1
+        if not 0 <= action <= last:
+            self.fail(place, move, f"an action from 0 to {last}")
         record.add(seat, action, remark)
 
     def _result(self, record: Record) -> None:

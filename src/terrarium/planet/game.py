@@ -58,11 +58,11 @@ class PlanetGame(Game):
         position.objectives, position.animals, position.column, position.fate = rows[5:]
         return position
 
-    def words(self, action: int) -> str:
+    def action_words(self, action: int) -> str:
         """The action in words, such as ``tile c face 7 turn 2``."""
-        return actions.to_words(self.check_action(action))
+        return actions.to_words(action)
 
-    def action(self, words: str) -> int:
+    def find_action(self, words: str) -> int:
         """The action that the words name."""
         found = actions.from_words(words)
         if found is None:

@@ -51,11 +51,11 @@ class RauhaGame(Game):
         position.held, position.kept, position.deck, position.went, position.tally = rows[5:]
         return position
 
-    def words(self, action: int) -> str:
+    def action_words(self, action: int) -> str:
         """The action in words, such as ``keep 1-07`` or ``place 5``."""
-        return actions.WORDS[self.check_action(action)]
+        return actions.WORDS[action]
 
-    def action(self, words: str) -> int:
+    def find_action(self, words: str) -> int:
         """The action that the words name."""
         found = actions.from_words(words)
         if found is None:

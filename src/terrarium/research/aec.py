@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 import terrarium
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT
+from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder, Feature, Observation
 from terrarium.research.rewards import check_reward, rewards_of
 
@@ -90,7 +91,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.position.play(self._seat[agent], int(action))
+        play_action(self.position, self._seat[agent], int(action))
         actors = self.position.actors()
         if actors:
             self.agent_selection = self.possible_agents[actors[0]]

@@ -12,6 +12,7 @@ import terrarium
 from terrarium.engine.errors import Refused
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT, Rng
+from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder, Feature, Observation
 from terrarium.research.opponents import RANDOM, Opponents
 from terrarium.research.rewards import check_reward, rewards_of
@@ -68,7 +69,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do an action of the learning seat; the others answer until it must act again."""
         try:
-            self.position.play(self.seat, int(action))
+            play_action(self.position, self.seat, int(action))
         except Refused as refused:
             return self._observation(), self._worst(), True, False, {"seat": self.seat, "refused": str(refused)}
         self.opponents.answer(self.position, self.seat)

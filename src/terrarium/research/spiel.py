@@ -20,6 +20,7 @@ import terrarium
 from terrarium.engine.game import Game, Title
 from terrarium.engine.options import Option
 from terrarium.engine.position import Position
+from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder
 from terrarium.research.rewards import rewards_of
 
@@ -149,7 +150,7 @@ class Table:
     def play(self, seat: int, action: int) -> None:
         """Do an action, and let its seat remember."""
         self.memories[seat] = Memory(self.memories[seat], self.position.copy(), seat, action)
-        self.position.play(seat, action)
+        play_action(self.position, seat, action)
 
     def __deepcopy__(self, memo: object) -> Table:
         return Table(self.position.copy(), list(self.memories), self.knower)

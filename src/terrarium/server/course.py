@@ -30,7 +30,8 @@ class Course:
         self.game: Game = terrarium.title(facts.game).game(len(facts.seats), dict(facts.options))
         self.played = Playthrough(self.game, facts.seed, journal=True, names=facts.names())
         self.number = 0
-        #: The last number of each seat, and the last number at which something was taken back.
+        #: The last number at which each seat acted, and the last number at which something was taken back. Changes of
+        #: settings do not count: they make nobody's answer stale, and no clock starts anew.
         self.acted = [0] * self.game.seats
         self.undone = 0
         #: The seats whose latest action nothing is known to have made final, so that it is worth asking.
@@ -67,6 +68,11 @@ class Course:
     def apply(self, event: Event) -> None:
         """Let an accepted event count."""
         self._earlier.append((self.number, self.position.copy()))
+        if event.action is not None and self.game.is_setting_change(event.action):
+            self.played.play(event.seat, event.action)
+            self.number = event.number
+            self.waiting = {seat: self.waiting.get(seat, event.at) for seat in self.position.actors()}
+            return
         if event.action is None:
             self.played.undo(event.seat)
             self.undone = event.number
@@ -108,11 +114,15 @@ class Course:
     # -- may it count? -----------------------------------------------------------------------------------------
 
     def check(self, seat: int, actions: list[int], at: int) -> Position:
-        """The position after these actions; `Stale` or another `Refused` if they cannot count."""
+        """The position after these actions; `Stale` or another `Refused` if they cannot count.
+
+        A change of a setting does not depend on the position, so it is never stale.
+        """
         self._check_stopped()
         trial = self.position.copy()
-        if at != self.number:
-            self._check_same(seat, actions[0], at)
+        real = [action for action in actions if not self.game.is_setting_change(action)]
+        if real and at != self.number:
+            self._check_same(seat, real[0], at)
         for action in actions:
             trial.play(seat, action)
         return trial

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 from msgspec import Raw
 
-from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.errors import TerrariumError
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.server.course import Course
-from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, Sight, Why
+from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, SettingState, Sight, Why
 
 LEAN, FULL = "lean", "full"
 
@@ -40,6 +40,7 @@ class Sights:
             undo=seat is not None and self._can_undo(seat),
             view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
             choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
+            settings=[] if seat is None else _settings(course, seat),
         )
 
     def _can_undo(self, seat: int) -> bool:
@@ -60,13 +61,16 @@ class Sights:
         return self._choices[seat]
 
 
+def _settings(course: Course, seat: int) -> list[SettingState]:
+    """The settings of a seat, each with the number that changes it."""
+    game, position = course.game, course.position
+    states = [(name, position.setting(seat, index)) for index, name in enumerate(game.settings)]
+    return [SettingState(name, on, game.setting_change(name, not on)) for name, on in states]
+
+
 def because(course: Course, question: Why) -> Because:
     """Why a seat may not do something, or nothing if it may."""
-    try:
-        course.game.check_action(question.action)
-    except Refused as error:
-        return Because(question.key, question.action, error.line.data())
-    refusal = course.position.refusal(question.seat, question.action)
+    refusal = course.position.play_refusal(question.seat, question.action)
     return Because(question.key, question.action, None if refusal is None else refusal.line.data())
 
 

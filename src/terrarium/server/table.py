@@ -233,7 +233,7 @@ class Table:
             steps: list[int | None] = [None] if actions is None else list(actions)
             events = [Event(course.number + 1 + step, seat, action, None, now) for step, action in enumerate(steps)]
             events[-1].key = key
-            changes = self._changes(trial, seat, now, events[-1].number)
+            changes = self._changes(trial, seat, actions or [], now, events[-1].number)
             try:
                 revision = await self.store.append(self.facts.id, events, changes)
             except Taken:
@@ -248,7 +248,7 @@ class Table:
             return course.number
         raise Refused("stale", number=course.number)
 
-    def _changes(self, trial: Position | None, seat: int, now: int, number: int) -> dict[str, Any]:
+    def _changes(self, trial: Position | None, seat: int, actions: list[int], now: int, number: int) -> dict[str, Any]:
         """What changes in the table's row along with an action: when the server is due, and the end."""
         if trial is not None and trial.over():
             outcome = trial.outcome()
@@ -257,6 +257,8 @@ class Table:
                 "status": "over", "scores": outcome.scores, "winners": outcome.winners, "ended": now, "due": None,
                 "revision": tables.c.revision + 1,
             }  # fmt: skip
+        if trial is not None and all(trial.game.is_setting_change(action) for action in actions):
+            return {}
         actors = [seat] if trial is None else trial.actors()
         due = None if clocks.given_up(number) else clocks.due(self.facts, actors, now)
         if due == self.facts.due:

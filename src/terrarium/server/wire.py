@@ -51,7 +51,7 @@ class Hello(Message, tag="hello"):
 
 
 class Answer(Message, tag="answer"):
-    """One action, or a row of actions of which all count or none."""
+    """One action, or a row of actions of which all count or none. A change of a setting counts at any time."""
 
     seat: SeatNumber
     #: The number that the client had seen when it decided.
@@ -112,6 +112,15 @@ class Choice(Struct):
     explain: LineData
 
 
+class SettingState(Struct):
+    """A setting that the seat can change at any time: whether it is on, and the number that changes it."""
+
+    name: str
+    on: bool
+    #: To be sent in an answer: turns the setting off if it is on, and on if it is off.
+    change: int
+
+
 class Sight(Struct):
     """Everything that one seat (null: a spectator) may know now."""
 
@@ -128,6 +137,8 @@ class Sight(Struct):
     view: dict[str, Any] | None
     #: The legal actions explained; null when detail is lean.
     choices: list[Choice] | None
+    #: The seat's own settings; none for a spectator, and in most games.
+    settings: list[SettingState] = []
 
 
 class ClockState(Struct):

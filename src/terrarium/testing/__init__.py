@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from terrarium.testing.secrecy import check_imagine, check_secrets
+from terrarium.testing.settings import check_settings
 from terrarium.testing.storage import check_hash_seed, check_pack, check_record, check_repeats, check_words
 from terrarium.testing.suite import CHECKS, check_game
 from terrarium.testing.trial import Failure, Trial
@@ -30,4 +31,5 @@ __all__ = [
     "check_hash_seed",
     "check_secrets",
     "check_imagine",
+    "check_settings",
 ]

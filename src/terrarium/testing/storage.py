@@ -14,10 +14,10 @@ from terrarium.testing.trial import Trial, everything
 
 
 def check_words(trial: Trial) -> None:
-    """Every action has its own words, and these name it again."""
+    """Every action and every change of a setting has its own words, and these name it again."""
     game = trial.game
     known: dict[str, int] = {}
-    for action in range(game.actions):
+    for action in range(game.actions + 2 * len(game.settings)):
         words = game.words(action)
         trial.expect(words not in known, f"actions {known.get(words)} and {action} are both called {words!r}")
         trial.expect(words == " ".join(words.split()) and ";" not in words, f"{words!r} does not fit into a record")

@@ -7,6 +7,7 @@ from typing import Final
 
 from terrarium.engine.game import Game
 from terrarium.testing.secrecy import check_imagine, check_secrets
+from terrarium.testing.settings import check_settings
 from terrarium.testing.storage import check_pack, check_record, check_repeats, check_words
 from terrarium.testing.trial import Failure, Trial
 from terrarium.testing.turns import check_census, check_copy, check_journal, check_legal, check_refusals, check_scores
@@ -25,6 +26,7 @@ CHECKS: Final[list[Callable[[Trial], None]]] = [
     check_repeats,
     check_secrets,
     check_imagine,
+    check_settings,
 ]
 
 

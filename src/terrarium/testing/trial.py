@@ -13,6 +13,8 @@ from terrarium.engine.record import Record
 
 #: How many moments of a game the dearer checks look at, beside the first and the last.
 SAMPLES = 6
+#: How often a seat changes a setting instead of acting, in a game that has any.
+SETTING_CHANGES = 0.05
 
 
 class Failure(AssertionError):
@@ -23,7 +25,7 @@ class Trial:
     """A game, a seed, and the decision at which a check stands.
 
     The same trial walks the same game every time: who acts and how is drawn from the seed. Mostly an actor acts,
-    sometimes a seat that owes nothing but may.
+    sometimes a seat that owes nothing but may; in a game with settings a seat now and then changes one.
     """
 
     def __init__(self, game: Game, seed: int, limit: int = 5000) -> None:
@@ -58,6 +60,8 @@ class Trial:
         actors = position.actors()
         able = [seat for seat in range(self.game.seats) if position.legal(seat)]
         self.expect(actors, "nobody owes an action, yet the game is not over")
+        if self.game.settings and chance.random() < SETTING_CHANGES:
+            return chance.randrange(self.game.seats), self.game.actions + chance.randrange(2 * len(self.game.settings))
         seat = chance.choice(actors if chance.random() < 0.9 or not able else able)
         legal = position.legal(seat)
         self.expect(legal, "owes an action but has no legal one", seat)

@@ -39,8 +39,9 @@ def check_legal(trial: Trial) -> None:
 def check_refusals(trial: Trial) -> None:
     """What is illegal is refused with a reason in words, and nothing has changed."""
     game, chance = trial.game, trial.random
+    numbers = game.actions + 2 * len(game.settings)
     for position in trial.sampled():
-        tries = [(seat, action) for seat in range(-1, game.seats + 1) for action in (-1, game.actions, 2**62)]
+        tries = [(seat, action) for seat in range(-1, game.seats + 1) for action in (-1, numbers, 2**62)]
         tries += [(seat, chance.randrange(game.actions)) for seat in (-1, game.seats)]
         for seat in range(game.seats):
             legal = set(position.legal(seat))

@@ -8,6 +8,7 @@ seats-out-of-range = { $game } is for { $least } to { $most } seats, not { $seat
 no-such-seat = There is no seat { $seat }; the { $seats } seats are counted from 0.
 no-such-option = { $game } has no option { $option }; it has { $possible }.
 option-value = The option { $option } of { $game } cannot be { $value }; possible: { $possible }.
+no-such-setting = { $game } has no setting { $setting }; it has { $possible }.
 no-such-action = There is no action { $action }; actions are numbered from 0 to below { $actions }.
 no-such-words = "{ $words }" is no action of { $game }; an example is "{ $example }".
 game-over = The game is over.

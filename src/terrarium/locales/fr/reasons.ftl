@@ -7,6 +7,7 @@ seats-out-of-range = { $game } se joue à { $least } places au moins et { $most 
 no-such-seat = Il n'y a pas de place { $seat } ; on les compte à partir de 0, et il y en a { $seats }.
 no-such-option = Le jeu { $game } n'a pas d'option { $option } ; au choix : { $possible }.
 option-value = L'option { $option } du jeu { $game } ne peut pas valoir { $value } ; possible : { $possible }.
+no-such-setting = Le jeu { $game } n'a pas de réglage { $setting } ; au choix : { $possible }.
 no-such-action = Il n'y a pas d'action { $action } ; les actions sont numérotées à partir de 0, en dessous de { $actions }.
 no-such-words = « { $words } » n'est pas une action du jeu { $game } ; par exemple : « { $example } ».
 game-over = La partie est terminée.

@@ -7,6 +7,7 @@ seats-out-of-range = { $game } to gra na { $least }–{ $most } miejsc, a nie na
 no-such-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0, a jest ich { $seats }.
 no-such-option = Gra { $game } nie ma opcji { $option }; do wyboru: { $possible }.
 option-value = Opcja { $option } gry { $game } nie może mieć wartości { $value }; możliwe: { $possible }.
+no-such-setting = Gra { $game } nie ma ustawienia { $setting }; do wyboru: { $possible }.
 no-such-action = Nie ma akcji { $action }; akcje mają numery od 0, mniejsze niż { $actions }.
 no-such-words = „{ $words }” nie jest akcją gry { $game }; przykład: „{ $example }”.
 game-over = Gra jest skończona.
