@@ -3,7 +3,7 @@
 Most verbs name a card, a side or a cell. A cell of the own grid is a row and a column from 1 to 4; where a card is
 planted they run from 0 to 4, because a grid that spans less than four may grow above and to the left. (E14)
 
-    choose 285A · plant · take sprouts · plant 107 · at 0 3 · sprout 2 1 · compost 55 · event 220 · exchange
+    choose 285A · plant · take sprouts · plant 107 · at 0 3 · sprout 2 1 · compost 55 · amount 3 · event 220 · exchange
 """
 
 from __future__ import annotations
@@ -52,19 +52,24 @@ COPY_OF: Final = 495
 #: A card from hand to the compost; a card to keep.
 TUCK: Final = 511
 KEEP: Final = 794
+#: How much of a gain is taken, from 0 to `MOST_TAKEN`. (E76)
+AMOUNT: Final = 1077
+MOST_TAKEN: Final = 16
+#: Close a window, and open no other for this seat in this turn. (E77)
+NO_MORE: Final = 1094
 #: What may be done at any time: play an event, exchange sprouts. (E28, E41)
-EVENT: Final = 1077
-EXCHANGE: Final = 1360
+EVENT: Final = 1095
+EXCHANGE: Final = 1378
 #: Between team-mates, at any time: put something that was gained on the team's board, or take what lies there. (E72)
-PUT_SOIL: Final = 1361
-PUT_COMPOST: Final = 1362
-PUT_CARD: Final = 1363
-FETCH_SOIL: Final = 1646
-FETCH_COMPOST: Final = 1647
-FETCH_SPROUTS: Final = 1648
-FETCH_GROWTH: Final = 1649
-FETCH_CARDS: Final = 1650
-ACTIONS: Final = 1651
+PUT_SOIL: Final = 1379
+PUT_COMPOST: Final = 1380
+PUT_CARD: Final = 1381
+FETCH_SOIL: Final = 1664
+FETCH_COMPOST: Final = 1665
+FETCH_SPROUTS: Final = 1666
+FETCH_GROWTH: Final = 1667
+FETCH_CARDS: Final = 1668
+ACTIONS: Final = 1669
 
 PLAIN_WORDS: Final = [
     "stop", "skip", "use", "skip all", "use all", "pay soil", "board first", "grid first",
@@ -128,8 +133,11 @@ def _all_words() -> list[str]:
     words += [f"at {row} {column}" for row in range(AT_SIDE) for column in range(AT_SIDE)]
     for verb, _first in _CELL_VERBS:
         words += [f"{verb} {cell // SIDE + 1} {cell % SIDE + 1}" for cell in range(CELLS)]
-    for verb, _first in _CARD_VERBS[1:]:
+    for verb, _first in _CARD_VERBS[1:3]:
         words += [f"{verb} {card}" for card in range(1, EARTH_CARDS + 1)]
+    words += [f"amount {amount}" for amount in range(MOST_TAKEN + 1)]
+    words += ["no more"]
+    words += [f"event {card}" for card in range(1, EARTH_CARDS + 1)]
     words += ["exchange", "put soil", "put compost"]
     words += [f"put {card}" for card in range(1, EARTH_CARDS + 1)]
     return [*words, *TEAM_WORDS]

@@ -1,6 +1,7 @@
-"""Activation: the run through all cards of a colour. (E29, E30)
+"""Activation: the run through all cards of a colour. (E29, E30, E76 to E78)
 
-Nobody is asked whether to take a gain that costs nothing: it is taken, and a placement can be stopped.
+A gain that costs nothing and cannot hurt is taken without asking, and a placement can be stopped. A careful seat is
+asked about every gain, and for events between all activations.
 """
 
 from __future__ import annotations
@@ -9,15 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import costs, gains, tell, using
+from terrarium.earth import costs, gains, tell, using, windows
 from terrarium.earth.abilities import (
     COPY,
-    COST_COMPOST,
-    COST_GROWTH,
-    COST_HAND,
     COST_SOIL,
-    COST_SPROUT,
-    GAIN_DECK,
     GAIN_DRAW,
     GAIN_GROWTH,
     GAIN_HAND,
@@ -33,13 +29,16 @@ from terrarium.earth.marks import MARKS, RUN_ANSWERS, RUN_CARDS
 from terrarium.earth.steps import (
     ACTIVATE,
     CARRY_ON,
+    EVENT_WINDOW,
     GRID_IS_FIRST,
     GROWTHS,
+    IN_TURN,
     LISTING,
     ORDER,
     ORDER_IS_OPEN,
     SPROUTS,
     TUCK,
+    WINDOW_WAS_OPEN,
     count_of,
     kind_of,
     mark_of,
@@ -95,8 +94,9 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
         board_takes = without_soil(board_takes)
         takes = without_soil(takes)
     matters = on_board > 0 and cards > on_board and order_matters(board_takes, board_gives, takes, gives)
-    board_first = not matters or only_gives(board_takes, board_gives)
-    grid_first = not board_first and only_gives(takes, gives)
+    asks = windows.careful(position, seat)
+    board_first = not matters or (not asks and only_gives(board_takes, board_gives))
+    grid_first = not board_first and not asks and only_gives(takes, gives)
     wish: i64 = GRID_IS_FIRST if grid_first else 0
     if not board_first and not grid_first and _board_asks(position, seat, color):
         wish = ORDER_IS_OPEN
@@ -202,10 +202,17 @@ def run_on(position: EarthPosition, seat: i64) -> None:
         often = using.times(position, seat, ability)
         if often == 0:
             continue
-        if not can_wait(ability, sprouts, growth, cards):
+        if not using.can_wait(ability, sprouts, growth, cards):
             place -= 1
             break
-        if not (costs.free(ability) and BOX.effect[ability] in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED)):
+        if wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):
+            position.push(seat, step(ACTIVATE, place - 1, 0, wish | WINDOW_WAS_OPEN, color))
+            gains.push_rows(position, seat, 0, sprouts, growth, cards)
+            position.push(seat, step(CARRY_ON))
+            position.push(seat, step(EVENT_WINDOW, IN_TURN))
+            return
+        wish &= ~WINDOW_WAS_OPEN
+        if not _is_taken_at_once(position, seat, ability):
             position.push(seat, step(ACTIVATE, place, 0, wish, color))
             gains.push_rows(position, seat, 0, sprouts, growth, cards)
             position.push(seat, step(CARRY_ON))
@@ -227,18 +234,11 @@ def run_on(position: EarthPosition, seat: i64) -> None:
         gains.push_rows(position, seat, 0, sprouts, growth, cards)
     else:
         _count_end(position, seat)
+        windows.end_run(position, seat)
 
 
-def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
-    """Whether such placements can wait for an ability: it shows no cards and takes nothing that they are about."""
-    if sprouts + growth + cards == 0:
-        return True
-    if BOX.effect[ability] == COPY or BOX.gains[6 * ability + GAIN_DRAW] > 0:
+def _is_taken_at_once(position: EarthPosition, seat: i64, ability: i64) -> bool:
+    """Whether an ability costs nothing and only gives, and the seat is not asked how much it takes. (E76)"""
+    if not costs.free(ability) or BOX.effect[ability] not in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED):
         return False
-    base: i64 = 5 * ability
-    if sprouts > 0 and BOX.costs[base + COST_SPROUT] > 0:
-        return False
-    if growth > 0 and BOX.costs[base + COST_GROWTH] > 0:
-        return False
-    about_cards = BOX.costs[base + COST_HAND] + BOX.costs[base + COST_COMPOST] + BOX.gains[6 * ability + GAIN_DECK]
-    return cards == 0 or about_cards == 0
+    return not gains.asks_amount(position, seat, ability)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import costs, hands, pieces, plant, rows, using
+from terrarium.earth import costs, gains, hands, pieces, plant, rows, using
 from terrarium.earth.actions import (
+    AMOUNT,
     BOARD_FIRST,
     COPY_OF,
     GROWTH_OFF,
@@ -37,6 +38,7 @@ from terrarium.earth.steps import (
     PAY_SPROUTS,
     PRICE,
     SPROUTS,
+    TAKE_UP_TO,
     ability_of,
     begun_of,
     count_of,
@@ -72,6 +74,8 @@ def advice(position: EarthPosition, seat: int) -> list[int]:
         return tried(position, seat, kind, _least(position, seat, min(count, int(area.hand) - _KEPT)), True)
     if kind == ABILITY:
         ability = ability_of(packed)
+        if not costs.payable(area, ability, area.hand):
+            return []
         payment = costs.first_payment(area, ability)
         if payment == using.NONE:
             return [USE]
@@ -82,7 +86,11 @@ def advice(position: EarthPosition, seat: int) -> list[int]:
         return _price(position, seat, packed)
     if kind == COPY:
         cells = [int(cell) for cell in using.copy_targets(position, seat, mark_of(packed), mask_of(packed))]
+        if not cells:
+            return []
         return [COPY_OF + max(cells, key=lambda cell: _use(area, cell, mask_of(packed)))]
+    if kind == TAKE_UP_TO and not position.solo:
+        return [AMOUNT + int(gains.most_of(position, packed))]
     return [BOARD_FIRST] if kind == ORDER else []
 
 

@@ -1,4 +1,7 @@
-"""From stage to stage: turns, the last round, the last window, the end. (E09, E10, E19, E44, E56, E57, E63, E69)"""
+"""From stage to stage: turns, the last round, the last window, the end.
+
+(E09, E10, E19, E44, E56, E57, E63, E69, E77, E79, E80)
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import events, fauna, gaia, teams, tell, tell_gaia, turn
-from terrarium.earth.actions import GAIA_LEFT, GAIA_RIGHT, STOP
+from terrarium.earth import events, fauna, gaia, teams, tell, tell_gaia, turn, windows
+from terrarium.earth.actions import GAIA_LEFT, GAIA_RIGHT, NO_MORE, STOP
 from terrarium.earth.gaia_board import CARDS_SEEN, CHOSEN_GOAL, HER, SKIPS, SOIL_SEEN, used_up
-from terrarium.earth.marks import MARKS, PLANTED, PLANTED_AGAIN
+from terrarium.earth.marks import MARKS, PLANTED, PLANTED_AGAIN, WINDOWS
 from terrarium.earth.scoring import NOBODY
-from terrarium.earth.stages import ACTING, CHOOSING, OVER, PLANTING, SETUP, WINDOW
-from terrarium.earth.steps import CHOOSE_ACTION, GAIA_GOAL, LAST_WINDOW, RUN, step
+from terrarium.earth.stages import ACTING, CHOOSING, DRAINED_ROUNDS, OVER, PLANTING, SETUP, UNPLANTED_ROUNDS, WINDOW
+from terrarium.earth.steps import AFTER_LAST_TURN, CHOOSE_ACTION, EVENT_WINDOW, FOR_TEAM, GAIA_GOAL, IN_TURN, RUN, step
 from terrarium.earth.terms import CELLS, GREEN
 from terrarium.engine.vecs import append, vec
 
@@ -23,11 +26,6 @@ if TYPE_CHECKING:
 def start_turn(position: EarthPosition) -> None:
     """The active player is to choose an action."""
     position.stage = CHOOSING
-    seat: i64 = 0
-    while seat < position.seats:
-        position.marks[MARKS * seat + PLANTED] = 0
-        position.marks[MARKS * seat + PLANTED_AGAIN] = 0
-        seat += 1
     _count_anew(position)
     if position.journal is not None:
         tell.turn(position)
@@ -36,6 +34,14 @@ def start_turn(position: EarthPosition) -> None:
 
 def _count_anew(position: EarthPosition) -> None:
     """What is counted within a turn begins at nothing."""
+    seat: i64 = 0
+    while seat < position.seats:
+        position.marks[MARKS * seat + PLANTED] = 0
+        position.marks[MARKS * seat + PLANTED_AGAIN] = 0
+        position.marks[MARKS * seat + WINDOWS] = 0
+        seat += 1
+    if position.deck + position.discards > 0:
+        position.round_stocked = True
     if position.solo:
         position.gaia[SOIL_SEEN] = 0
         position.gaia[CARDS_SEEN] = 0
@@ -51,7 +57,7 @@ def next_stage(position: EarthPosition) -> None:
         end_planting(position)
     elif position.stage == WINDOW:
         end_game(position)
-    elif not teams.ask_last(position):
+    elif not teams.ask_last(position) and not windows.end_own_turn(position):
         end_turn(position)
     turn.run_all(position)
 
@@ -91,11 +97,44 @@ def end_turn(position: EarthPosition) -> None:
     settle_goals(position)
     teams.end_turn(position)
     position.turns += 1
-    position.active = (position.active + 1) % position.seats
-    if position.bonus != NOBODY and position.active == position.first:
+    _note_planting(position)
+    position.active = next_active(position)
+    if position.active == position.first and (position.bonus != NOBODY or _cannot_be_completed(position)):
         open_window(position)
     else:
         start_turn(position)
+
+
+def next_active(position: EarthPosition) -> i64:
+    """Whose turn comes next: the next clockwise, in teams first the other team's. (E09, E80)"""
+    if not position.alternating:
+        return (position.active + 1) % position.seats
+    return teams.next_alternating(position.active)
+
+
+def _note_planting(position: EarthPosition) -> None:
+    """Note that somebody has planted in this turn. (E79)"""
+    seat: i64 = 0
+    while seat < position.seats:
+        if position.marks[MARKS * seat + PLANTED] != 0:
+            position.round_planted = True
+        seat += 1
+
+
+def _cannot_be_completed(position: EarthPosition) -> bool:
+    """Count a full round, and whether the game ends because nobody plants any more. (E79)"""
+    if position.round_planted:
+        position.rounds_unplanted = 0
+        position.rounds_drained = 0
+    else:
+        position.rounds_unplanted += 1
+        position.rounds_drained = 0 if position.round_stocked else position.rounds_drained + 1
+    position.round_planted = False
+    position.round_stocked = False
+    ends = position.rounds_drained >= DRAINED_ROUNDS or position.rounds_unplanted >= UNPLANTED_ROUNDS
+    if ends and position.journal is not None:
+        tell.cannot_be_completed(position)
+    return ends
 
 
 # -- alone against Gaia ------------------------------------------------------------------------------------------
@@ -105,8 +144,6 @@ def start_gaia_turn(position: EarthPosition) -> None:
     """E63: Gaia turns over a card; the player does its upper part first, as if another player had chosen it."""
     position.active = HER
     card = gaia.turn_over(position)
-    position.marks[PLANTED] = 0
-    position.marks[PLANTED_AGAIN] = 0
     _count_anew(position)
     if card.brown():
         position.stage = CHOOSING
@@ -173,20 +210,23 @@ def open_window(position: EarthPosition) -> None:
         tell.window(position)
     seat: i64 = 0
     while seat < position.seats:
-        position.push(seat, step(LAST_WINDOW))
+        position.push(seat, step(EVENT_WINDOW, AFTER_LAST_TURN))
         seat += 1
 
 
-def window_choices() -> vec[i64]:
-    """Nothing more; events and the exchange come with every question."""
+def window_choices(position: EarthPosition, seat: i64, window: i64) -> vec[i64]:
+    """Close the window, or all windows of this turn; events and the exchange come with every question."""
     found = vec[i64]()
-    return append(found, STOP)
+    found = append(found, STOP)
+    return append(found, NO_MORE) if window == IN_TURN and windows.careful(position, seat) else found
 
 
-def nothing_left(position: EarthPosition, seat: i64, of_team: i64) -> bool:
-    """Whether neither an event nor an exchange is possible; or, with a team's board, nothing can be put or taken."""
-    if of_team == 1:
+def nothing_left(position: EarthPosition, seat: i64, window: i64) -> bool:
+    """Whether there is nothing to do in a window: no event to play, nothing to exchange, or nothing for the team."""
+    if window == FOR_TEAM:
         return len(teams.any_time(position, seat, vec[i64]())) == 0
+    if window == IN_TURN:
+        return not windows.holds_playable(position, seat)
     return len(events.any_time(position, seat, vec[i64]())) == 0
 
 

@@ -30,6 +30,7 @@ def deal(position: EarthPosition, first: int | None) -> None:
     seats = position.seats
     position.areas = [Area() for _ in range(seats)]
     position.hands = filled(WORDS * seats, 0)
+    position.fresh = filled(WORDS * seats, 0)
     position.marks = filled(MARKS * seats, 0)
     position.stack = filled(DEPTH * seats, 0)
     position.below = filled(EARTH_CARDS + 1, 0)

@@ -10,10 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import gaia_board, goals, measures, tell
+from terrarium.earth import gaia_board, goals, hands, measures, tell
 from terrarium.earth.cards import BOX
-from terrarium.earth.goals import GROWTH_CHANGED, RULES, SPROUTS_CHANGED
-from terrarium.earth.marks import DELICATE, EARNED, ECOSYSTEM, LEAVES, MARKS
+from terrarium.earth.goals import (
+    COMPOST_CHANGED,
+    GROWTH_CHANGED,
+    HAND_CHANGED,
+    RULES,
+    SOIL_CHANGED,
+    SPROUTS_CHANGED,
+)
+from terrarium.earth.marks import DELICATE, EARNED, ECOSYSTEM, GAINED_COMPOST, GAINED_SOIL, LEAVES, MARKS
 from terrarium.earth.terms import GROWTH, SPROUT
 
 if TYPE_CHECKING:
@@ -61,9 +68,22 @@ def notice(position: EarthPosition, seat: i64, change: i64) -> None:
             and goals.met(goal, position.areas[seat])
         ):
             position.marks[base + EARNED] |= 1 << place
+            if position.team_play:
+                _count_as_taken(position, seat, goals.watches(goal))
             if position.journal is not None:
                 tell.earned(position, seat, goal)
         place += 1
+
+
+def _count_as_taken(position: EarthPosition, seat: i64, change: i64) -> None:
+    """What a goal has counted is taken, and can be put on a team's board no longer. (E72)"""
+    base = MARKS * seat
+    if change & SOIL_CHANGED != 0:
+        position.marks[base + GAINED_SOIL] = 0
+    if change & COMPOST_CHANGED != 0:
+        position.marks[base + GAINED_COMPOST] = 0
+    if change & HAND_CHANGED != 0:
+        hands.empty(position.fresh, seat)
 
 
 def leaf_on(position: EarthPosition, seat: i64, place: i64) -> i64:

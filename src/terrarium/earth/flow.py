@@ -17,11 +17,11 @@ from terrarium.earth import (
     plant,
     rows,
     setup,
-    tell,
     turn,
     using,
+    windows,
 )
-from terrarium.earth.actions import KEEP, card_in
+from terrarium.earth.actions import AMOUNT, NO_MORE
 from terrarium.earth.marks import MARKS, PENDING
 from terrarium.earth.steps import (
     ABILITY,
@@ -31,13 +31,13 @@ from terrarium.earth.steps import (
     CARRY_ON,
     CHOOSE_ACTION,
     COPY,
-    DRAW,
+    EVENT_WINDOW,
+    EXCHANGE_SPROUTS,
     GAIA_GOAL,
     GAINS,
     GROWTHS,
     KEEP_COMPOST,
     KEEP_ONE,
-    LAST_WINDOW,
     LOOK,
     ORDER,
     PAY_CARDS,
@@ -45,10 +45,12 @@ from terrarium.earth.steps import (
     PICK_SIDE,
     PLACE_CARD,
     PLANT,
+    PLAY_EVENT,
     PRICE,
     RUN,
     SPROUTS,
     START,
+    TAKE_UP_TO,
     TUCK,
     ability_of,
     count_of,
@@ -94,10 +96,12 @@ def answers(position: EarthPosition, seat: i64) -> vec[i64]:
     if kind == PICK_SIDE:
         return setup.sides(position, seat, count_of(packed))
     if kind == KEEP_COMPOST:
-        return events.compost_choices(position, seat, count_of(packed))
+        return events.compost_answers(position, seat, count_of(packed))
+    if kind == TAKE_UP_TO:
+        return gains.amounts(position, packed)
     if kind == GAIA_GOAL:
         return course.goal_choices()
-    return course.window_choices()
+    return course.window_choices(position, seat, count_of(packed))
 
 
 def answer(position: EarthPosition, seat: i64, action: i64) -> None:
@@ -131,14 +135,16 @@ def answer(position: EarthPosition, seat: i64, action: i64) -> None:
     elif kind == PICK_SIDE:
         setup.pick_side(position, seat, packed, action)
     elif kind == KEEP_COMPOST:
+        events.keep_from_compost(position, seat, action)
+    elif kind == TAKE_UP_TO:
         position.pop(seat)
-        piles.keep_compost(position, seat, card_in(action, KEEP))
-        if position.journal is not None:
-            tell.kept_from_compost(position, seat, card_in(action, KEEP))
+        gains.take_amount(position, seat, mark_of(packed), action - AMOUNT, ability_of(packed))
     elif kind == GAIA_GOAL:
         course.choose_goal(position, seat, action)
     else:
-        position.pop(seat)  # the last window is left
+        position.pop(seat)  # the window is closed
+        if action == NO_MORE:
+            windows.silence(position, seat)
 
 
 def run(position: EarthPosition, seat: i64) -> None:
@@ -161,9 +167,10 @@ def resolve(position: EarthPosition, seat: i64, packed: i64) -> None:
     elif kind == RUN:
         position.pop(seat)
         activation.start_run(position, seat, mask_of(packed))
-    elif kind == DRAW:
-        position.pop(seat)
-        piles.draw(position, seat, count_of(packed))
+    elif kind == PLAY_EVENT:
+        events.resolve_event(position, seat, mark_of(packed))
+    elif kind == EXCHANGE_SPROUTS:
+        events.resolve_exchange(position, seat)
     elif kind == LOOK:
         position.pop(seat)
         piles.set_aside(position, seat, count_of(packed))
@@ -186,18 +193,33 @@ def answered(position: EarthPosition, seat: i64, packed: i64) -> bool:
         area = position.areas[seat]
         if costs.payable(area, ability_of(packed), area.hand):
             return False
+        if using.asks_unpayable(position, seat, ability_of(packed)):
+            return False
+        windows.pass_over(position, seat)
         if using.order_is_open(position, seat):
             activation.ask_order(position, seat)
             return False
         return dropped(position, seat, True)
     if kind == COPY:
-        cells = using.copy_targets(position, seat, mark_of(packed), mask_of(packed))
-        return dropped(position, seat, len(cells) == 0)
+        if len(using.copy_targets(position, seat, mark_of(packed), mask_of(packed))) > 0:
+            return False
+        reach = using.copies_within_reach(position, seat, mark_of(packed), mask_of(packed))
+        return passed(position, seat, not reach)
     if kind == TUCK:
         return dropped(position, seat, position.areas[seat].hand == 0)
     if kind == PLANT:
-        return passed(position, seat, not plant.can_plant(position, seat))
-    if kind == LAST_WINDOW:
+        can = plant.can_plant(position, seat) or windows.planting_within_reach(position, seat)
+        return passed(position, seat, not can)
+    if kind == BENEFIT:
+        return turn.benefit_by_itself(position, seat, packed)
+    if kind == TAKE_UP_TO:
+        return gains.take_by_itself(position, seat, packed)
+    if kind == KEEP_COMPOST and not windows.careful(position, seat):
+        possible = events.compost_choices(position, seat, count_of(packed))
+        if len(possible) == 1:
+            answer(position, seat, possible[0])
+        return len(possible) == 1
+    if kind == EVENT_WINDOW:
         return passed(position, seat, course.nothing_left(position, seat, count_of(packed)))
     if kind == ORDER:
         return False

@@ -95,8 +95,8 @@ def note_cards(position: EarthPosition, amount: i64) -> None:
 
 
 def counts(ability: i64) -> bool:
-    """Whether she counts what an ability gives: events, and what an Island gives for them, are left out."""
-    return BOX.kind[ability // 2] != EVENT and BOX.effect[ability] != WHEN_EVENT_PLAYED
+    """Whether she counts what an ability (0: an action) gives: events, and what an Island gives for them, are not."""
+    return ability == 0 or (BOX.kind[ability // 2] != EVENT and BOX.effect[ability] != WHEN_EVENT_PLAYED)
 
 
 def blue_cards(position: EarthPosition) -> i64:

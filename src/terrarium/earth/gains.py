@@ -1,4 +1,8 @@
-"""What an ability gives: some of it at once, the rest as rows of placements. (E31)"""
+"""What an ability gives: some of it at once, the rest as rows of placements. (E31, E76)
+
+Soil, cards and deck compost are taken in full without asking, unless that can hurt or the seat is careful: then it is
+asked how much it takes, before anything is drawn. Alone, what Gaia counts can hurt.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import gaia, piles, tell
+from terrarium.earth import gaia, piles, tell, windows
 from terrarium.earth.abilities import (
     GAIN_DECK,
     GAIN_DRAW,
@@ -18,15 +22,18 @@ from terrarium.earth.abilities import (
     PLACE_ON_ADJACENT,
     PLACE_ON_EACH_IN_LINE,
 )
+from terrarium.earth.actions import AMOUNT
 from terrarium.earth.cards import BOX
 from terrarium.earth.grid import around, line_of
 from terrarium.earth.marks import GAINED_SOIL, MARKS
+from terrarium.earth.stages import ACTING
 from terrarium.earth.steps import (
     ALL_CELLS,
     CARRY_ON,
     GROWTHS,
     KEEP_COMPOST,
     SPROUTS,
+    TAKE_UP_TO,
     TUCK,
     ability_of,
     count_of,
@@ -34,7 +41,8 @@ from terrarium.earth.steps import (
     mark_of,
     step,
 )
-from terrarium.earth.terms import CELLS, SPROUT, ones
+from terrarium.earth.terms import CELLS, RED, SPROUT, YELLOW, ones
+from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
@@ -58,9 +66,11 @@ def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:
         position.look_at_compost(seat, count)
         position.push(seat, step(KEEP_COMPOST, count, ability))
         return
-    take_at_once(position, seat, ability, often)
     gains = BOX.gains
     base: i64 = 6 * ability
+    asks = asks_amount(position, seat, ability)
+    if not asks:
+        take_at_once(position, seat, ability, often)
     sprouts = often * gains[base + GAIN_SPROUT]
     growth = often * gains[base + GAIN_GROWTH]
     cards = often * gains[base + GAIN_HAND]
@@ -71,25 +81,91 @@ def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:
         position.pop(seat)
         push_rows(position, seat, 0, sprouts, growth, cards)
         position.push(seat, step(CARRY_ON))
-        return
-    push_rows(position, seat, ability, sprouts, growth, cards)
+    else:
+        push_rows(position, seat, ability, sprouts, growth, cards)
+    if asks:
+        gain: i64 = GAIN_DECK
+        while gain >= GAIN_SOIL:
+            offer(position, seat, gain, often * gains[base + gain], ability)
+            gain -= 1
+
+
+def asks_amount(position: EarthPosition, seat: i64, ability: i64) -> bool:
+    """Whether the seat is asked how much it takes of what an ability gives at once. (E76)"""
+    base: i64 = 6 * ability
+    gain: i64 = GAIN_SOIL
+    while gain <= GAIN_DECK:
+        if BOX.gains[base + gain] > 0 and is_asked(position, seat, gain, ability):
+            return True
+        gain += 1
+    return False
+
+
+def is_asked(position: EarthPosition, seat: i64, gain: i64, ability: i64) -> bool:
+    """Whether the seat is asked how much of a gain it takes: it is careful, or Gaia counts it. (E76)"""
+    if windows.careful(position, seat):
+        return True
+    if not position.solo or position.stage != ACTING or not gaia.counts(ability):
+        return False
+    if gain == GAIN_DRAW:
+        return position.color() == YELLOW
+    return gain == GAIN_SOIL and position.color() == RED
+
+
+def offer(position: EarthPosition, seat: i64, gain: i64, amount: i64, ability: i64) -> None:
+    """Put a gain on the stack, to be taken in full, or in part if the seat is asked."""
+    if amount > 0:
+        position.push(seat, step(TAKE_UP_TO, amount, ability, gain))
+
+
+def amounts(position: EarthPosition, packed: i64) -> vec[i64]:
+    """How much of a gain may be taken, ascending; no more cards than there are. (E45, E76)"""
+    found = vec[i64]()
+    amount: i64 = 0
+    while amount <= most_of(position, packed):
+        found = append(found, AMOUNT + amount)
+        amount += 1
+    return found
+
+
+def most_of(position: EarthPosition, packed: i64) -> i64:
+    """The most that can be taken of a gain."""
+    count = count_of(packed)
+    return count if mark_of(packed) == GAIN_SOIL else min(count, position.deck + position.discards)
+
+
+def take_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
+    """Take a gain in full if the seat is not asked how much; whether it was taken. (E76)"""
+    if is_asked(position, seat, mark_of(packed), ability_of(packed)) and most_of(position, packed) > 0:
+        return False
+    position.pop(seat)
+    take_amount(position, seat, mark_of(packed), count_of(packed), ability_of(packed))
+    return True
+
+
+def take_amount(position: EarthPosition, seat: i64, gain: i64, amount: i64, ability: i64) -> None:
+    """Take some soil, cards or deck compost; Gaia counts what she sees. (E64, E65)"""
+    seen = gaia.counts(ability)
+    if gain == GAIN_SOIL:
+        gain_soil(position, seat, amount)
+        if seen:
+            gaia.note_soil(position, amount)
+    elif gain == GAIN_DRAW:
+        drawn = piles.draw(position, seat, amount)
+        if seen:
+            gaia.note_cards(position, drawn)
+    else:
+        piles.compost_from_deck(position, seat, amount)
 
 
 def take_at_once(position: EarthPosition, seat: i64, ability: i64, often: i64) -> None:
     """Take the soil, the cards and the deck compost of an ability."""
-    gains = BOX.gains
     base: i64 = 6 * ability
-    seen = gaia.counts(ability)
-    if gains[base + GAIN_SOIL] > 0:
-        gain_soil(position, seat, often * gains[base + GAIN_SOIL])
-        if seen:
-            gaia.note_soil(position, often * gains[base + GAIN_SOIL])
-    if gains[base + GAIN_DRAW] > 0:
-        drawn = piles.draw(position, seat, often * gains[base + GAIN_DRAW])
-        if seen:
-            gaia.note_cards(position, drawn)
-    if gains[base + GAIN_DECK] > 0:
-        piles.compost_from_deck(position, seat, often * gains[base + GAIN_DECK])
+    gain: i64 = GAIN_SOIL
+    while gain <= GAIN_DECK:
+        if BOX.gains[base + gain] > 0:
+            take_amount(position, seat, gain, often * BOX.gains[base + gain], ability)
+        gain += 1
 
 
 def push_rows(position: EarthPosition, seat: i64, ability: i64, sprouts: i64, growth: i64, cards: i64) -> None:

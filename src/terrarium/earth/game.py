@@ -15,17 +15,21 @@ from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
 
 MODES = ["beginner", "standard", "advanced"]
+TEAM_ORDERS = ["alternating", "clockwise"]
+#: Be asked about every gain, and for events between all activations. (E76, E77)
+SETTINGS = ["careful"]
 
 
 class EarthGame(Game):
     """The rules of Earth for 2 to 5 seats, for one against Gaia, for two teams of two. (E01, E61, E71)"""
 
     def __init__(self, title: Title, seats: int, options: dict[str, object]) -> None:
-        super().__init__(title, seats, options, actions.ACTIONS)
+        super().__init__(title, seats, options, actions.ACTIONS, settings=SETTINGS)
         self.mode = str(options["mode"])
         self.open_planting = bool(options["open_planting"])
         self.difficulty = DIFFICULTIES.index(str(options["difficulty"]))
         self.team_play = bool(options["teams"])
+        self.alternating = self.team_play and options["team_order"] == TEAM_ORDERS[0]
         if seats == 1 and self.mode == "beginner":
             raise BadOption("earth-solo-mode", mode=self.mode)
         if self.team_play and seats != SEATS:
@@ -41,6 +45,7 @@ class EarthGame(Game):
         position.dealt = 2 if self.mode == "advanced" else 1
         position.solo = self.seats == 1
         position.team_play = self.team_play
+        position.alternating = self.alternating
         return position
 
     def teams(self) -> list[list[int]]:
@@ -93,7 +98,7 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="earth",
-        version=3,
+        version=4,
         min_seats=1,
         max_seats=5,
         options=[
@@ -102,6 +107,7 @@ TITLE = SHELF.put(
             Option("first", "seat", None),
             Option("difficulty", "choice", "medium", DIFFICULTIES),
             Option("teams", "flag", False),
+            Option("team_order", "choice", "alternating", TEAM_ORDERS),
         ],
         make=_make,
     )

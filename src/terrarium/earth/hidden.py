@@ -198,11 +198,12 @@ def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
 
 
 def _deal_hand(position: EarthPosition, seat: i64, pool: Pool) -> None:
-    """New cards for a hand; as many of them as before were gained in this turn. (E72)"""
+    """New cards for a hand; as many of them as before were gained in this turn. (E72, E77)"""
     gained: i64 = 0
-    if position.team_play:
-        gained = len(hands.cards_of(position.fresh, seat, SETS.all))
-        hands.empty(position.fresh, seat)
+    for card in hands.cards_of(position.hands, seat, SETS.all):
+        if hands.holds(position.fresh, seat, card):
+            gained += 1
+    hands.empty(position.fresh, seat)
     hands.empty(position.hands, seat)
     number: i64 = 0
     while number < position.areas[seat].hand:

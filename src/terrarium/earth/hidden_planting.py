@@ -48,8 +48,7 @@ def set_back(position: EarthPosition, before: EarthPosition, viewer: i64) -> vec
             _copy_row(position.marks, before.marks, MARKS * seat, MARKS)
             _copy_row(position.stack, before.stack, DEPTH * seat, DEPTH)
             _copy_row(position.hands, before.hands, hands.WORDS * seat, hands.WORDS)
-            if position.team_play:
-                _copy_row(position.fresh, before.fresh, hands.WORDS * seat, hands.WORDS)
+            _copy_row(position.fresh, before.fresh, hands.WORDS * seat, hands.WORDS)
             turn.start_action(position, seat)
         seat += 1
     _clear_boards(position, viewer, own)

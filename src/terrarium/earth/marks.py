@@ -28,4 +28,12 @@ RUN_ANSWERS: Final = 11
 #: Soil and compost cards gained in this turn, which team-mates may pass on. (E72)
 GAINED_SOIL: Final = 12
 GAINED_COMPOST: Final = 13
-MARKS: Final = 14
+#: The setting `careful`: the seat is asked about every gain and between all activations. (E76, E77)
+CAREFUL: Final = 14
+#: What the windows of this turn have come to: `NO_MORE_WINDOWS`, `ASKED_AT_END`. (E77)
+WINDOWS: Final = 15
+MARKS: Final = 16
+
+#: The seat wants no more windows in this turn; it was asked at the end of its own turn.
+NO_MORE_WINDOWS: Final = 1
+ASKED_AT_END: Final = 2

@@ -27,12 +27,12 @@ from terrarium.earth.steps import (
     CHOOSE_ACTION,
     COPY,
     DEPTH,
+    EVENT_WINDOW,
     GAIA_GOAL,
     GRID_IS_FIRST,
     GROWTHS,
     KEEP_COMPOST,
     KEEP_ONE,
-    LAST_WINDOW,
     OFF_GRID,
     ORDER,
     PAY_CARDS,
@@ -44,6 +44,7 @@ from terrarium.earth.steps import (
     PRICE,
     RUN,
     SPROUTS,
+    TAKE_UP_TO,
     TUCK,
     ability_of,
     begun_of,
@@ -64,7 +65,7 @@ _KINDS = {
     PICK_SIDE: "side", CHOOSE_ACTION: "action", BENEFIT: "benefit", PLANT: "plant", PLACE_CARD: "place",
     PRICE: "price", KEEP_ONE: "keep", KEEP_COMPOST: "keep_compost", SPROUTS: "sprouts", GROWTHS: "growth",
     TUCK: "compost", PAY_SPROUTS: "pay_sprouts", PAY_GROWTH: "pay_growth", PAY_CARDS: "pay_cards", ORDER: "order",
-    ABILITY: "ability", COPY: "copy", LAST_WINDOW: "window", GAIA_GOAL: "gaia",
+    ABILITY: "ability", COPY: "copy", EVENT_WINDOW: "window", GAIA_GOAL: "gaia", TAKE_UP_TO: "take",
 }  # fmt: skip
 
 
@@ -83,6 +84,10 @@ class QuestionView(TypedDict):
     delicate: bool
     #: Pieces lie, or cards are named, from this cell on.
     start: int
+    #: What is taken, of which the seat says how much: soil, draw, deck. (E76)
+    gain: str | None
+    #: Which window is open: end, team, turn; or unpaid, where an event or exchange could pay for the card. (E77)
+    window: str | None
 
 
 class ComingView(TypedDict):
@@ -144,7 +149,18 @@ def question(position: EarthPosition, seat: int) -> QuestionView | None:
         "once": row and once_of(packed) == 1,
         "delicate": row and unwelcome(position, seat, piece),
         "start": int(mark_of(packed)) if row or paying else 0,
+        "gain": GAIN_NAMES[mark_of(packed)] if kind == TAKE_UP_TO else None,
+        "window": _window(position, seat, packed),
     }
+
+
+def _window(position: EarthPosition, seat: int, packed: i64) -> str | None:
+    """Which window for events and exchanges the question is, if any. (E44, E72, E77)"""
+    if kind_of(packed) == EVENT_WINDOW:
+        return ["end", "team", "turn"][count_of(packed)]
+    area = position.areas[seat]
+    unpaid = kind_of(packed) == ABILITY and not costs.payable(area, ability_of(packed), area.hand)
+    return "unpaid" if unpaid else None
 
 
 def unwelcome(position: EarthPosition, seat: i64, piece: i64) -> bool:

@@ -19,7 +19,7 @@ from terrarium.earth.goals import (
     SOIL_CHANGED,
 )
 from terrarium.earth.hands import SETS
-from terrarium.earth.marks import GAINED_COMPOST, MARKS
+from terrarium.earth.marks import GAINED_COMPOST, GAINED_SOIL, MARKS
 from terrarium.earth.steps import (
     PAY_CARDS,
     PAY_GROWTH,
@@ -49,13 +49,20 @@ def compost_from_hand(position: EarthPosition, seat: i64, card: i64) -> None:
 def pay_soil(position: EarthPosition, seat: i64, amount: i64) -> None:
     """Return soil to the supply."""
     fauna.before_losing(position, seat, SOIL_CHANGED)
-    position.areas[seat].soil -= amount
+    area = position.areas[seat]
+    area.soil -= amount
+    # E72: what was there before is spent first, but no more soil can be put on a team's board than is left.
+    if position.marks[MARKS * seat + GAINED_SOIL] > area.soil:
+        position.marks[MARKS * seat + GAINED_SOIL] = area.soil
 
 
 def pay_compost(position: EarthPosition, seat: i64, amount: i64) -> None:
     """Give up the top cards of the own compost."""
     fauna.before_losing(position, seat, COMPOST_CHANGED)
     piles.discard_from_compost(position, seat, amount)
+    left = position.areas[seat].compost
+    if position.marks[MARKS * seat + GAINED_COMPOST] > left:
+        position.marks[MARKS * seat + GAINED_COMPOST] = left
 
 
 def pay_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, pieces, plant, rows
-from terrarium.earth.abilities import ONLY_IF_CHOSEN
+from terrarium.earth import costs, hands, pieces, plant, rows
+from terrarium.earth.abilities import GAIN_DRAW, GAIN_SOIL, ONLY_IF_CHOSEN
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS
@@ -18,7 +18,6 @@ from terrarium.earth.steps import (
     BENEFIT,
     COPY,
     DEPTH,
-    DRAW,
     GAINS,
     GRID_IS_FIRST,
     GROWTHS,
@@ -33,6 +32,7 @@ from terrarium.earth.steps import (
     PRICE,
     RUN,
     SPROUTS,
+    TAKE_UP_TO,
     TUCK,
     ability_of,
     count_of,
@@ -85,7 +85,8 @@ def steps_ahead(here: EarthPosition, seat: i64, turns: i64) -> i64:
                         total += WORTH.rest[ability]
                 place += 1
         elif kind == ABILITY:
-            total += max(WORTH.use[ability_of(packed)], 0)
+            if costs.payable(area, ability_of(packed), area.hand):
+                total += max(WORTH.use[ability_of(packed)], 0)
         elif kind == GAINS:
             total += count * WORTH.use[ability_of(packed)]
         elif kind == PLANT:
@@ -94,8 +95,13 @@ def steps_ahead(here: EarthPosition, seat: i64, turns: i64) -> i64:
             total += max(gain(mark_of(packed), turns), 0) * LAID // 100
         elif kind == PRICE:
             total -= SOIL_HELD * count
-        elif kind == DRAW:
-            cards += count
+        elif kind == TAKE_UP_TO:
+            if mark_of(packed) == GAIN_SOIL:
+                soil += count
+            elif mark_of(packed) == GAIN_DRAW:
+                cards += count
+            else:
+                compost += count
         elif kind == BENEFIT:
             total += benefit(here, area, count, turns)
         elif kind in (LOOK, KEEP_ONE):

@@ -81,8 +81,7 @@ def draw(position: EarthPosition, seat: i64, count: i64) -> i64:
         hands.put(position.hands, seat, card)
         position.areas[seat].hand += 1
         position.certain &= position.circle(seat)
-        if position.team_play:
-            hands.put(position.fresh, seat, card)
+        hands.put(position.fresh, seat, card)
         if position.journal is not None:
             drawn = append(drawn, card)
         done += 1
@@ -122,6 +121,7 @@ def discard(position: EarthPosition, card: i64, known_to: i64) -> None:
     position.below[card] = position.discard_top
     position.discard_top = card
     position.discards += 1
+    position.round_stocked = True
     position.knows[card] = known_to
 
 
@@ -165,8 +165,7 @@ def keep_aside(position: EarthPosition, seat: i64, kept: i64) -> None:
         if card == kept:
             hands.put(position.hands, seat, card)
             position.areas[seat].hand += 1
-            if position.team_play:
-                hands.put(position.fresh, seat, card)
+            hands.put(position.fresh, seat, card)
         elif position.solo:
             position.below[card] = position.marks[base + ASIDE_TOP]
             position.marks[base + ASIDE_TOP] = card
@@ -190,4 +189,5 @@ def keep_compost(position: EarthPosition, seat: i64, kept: i64) -> None:
         position.below[above] = position.below[kept]
     position.areas[seat].compost -= 1
     hands.put(position.hands, seat, kept)
+    hands.put(position.fresh, seat, kept)
     position.areas[seat].hand += 1

@@ -11,6 +11,7 @@ from terrarium.earth.abilities import (
     COST_GROWTH,
     COST_HAND,
     COST_SPROUT,
+    GAIN_DRAW,
     PAY_WITH,
     REDUCE_PLANTING_COST,
     REPLACE_WHEN_PLANTING,
@@ -22,13 +23,13 @@ from terrarium.earth.goals import GRID_CHANGED, HAND_CHANGED
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import ASIDE_TOP, MARKS, PLANTED, PLANTED_AGAIN
 from terrarium.earth.steps import (
-    DRAW,
     GAINS,
     PAY_CARDS,
     PAY_GROWTH,
     PAY_SPROUTS,
     PLACE_CARD,
     PRICE,
+    TAKE_UP_TO,
     ability_of,
     count_of,
     mark_of,
@@ -99,6 +100,16 @@ def replaceable(area: Area, cell: i64, card: i64) -> bool:
     """Whether the card may take the place of the one on a cell. (E18)"""
     ability = effect_of(area.cells[cell], REPLACE_WHEN_PLANTING)
     return ability != NONE and BOX.colors[card] & BOX.match[ability] != 0
+
+
+def replaces_something(area: Area) -> bool:
+    """Whether a card in the grid can be replaced at all. (E18)"""
+    cell: i64 = 0
+    while cell < CELLS:
+        if effect_of(area.cells[cell], REPLACE_WHEN_PLANTING) != NONE:
+            return True
+        cell += 1
+    return False
 
 
 def has_replaceable(area: Area, card: i64) -> bool:
@@ -217,7 +228,7 @@ def _replace(position: EarthPosition, seat: i64, card: i64, cell: i64) -> None:
     position.show()
     if position.journal is not None:
         tell.replaced(position, seat, card, old, cell)
-    position.push(seat, step(DRAW, BOX.amount[effect_of(old, REPLACE_WHEN_PLANTING)]))
+    position.push(seat, step(TAKE_UP_TO, BOX.amount[effect_of(old, REPLACE_WHEN_PLANTING)], 0, GAIN_DRAW))
     _black_ability(position, seat, card, cell)
 
 

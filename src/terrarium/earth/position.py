@@ -13,6 +13,7 @@ from terrarium.earth import (
     fauna,
     flow,
     gaia_score,
+    hands,
     hidden,
     prompts,
     refusals,
@@ -25,7 +26,7 @@ from terrarium.earth import (
 )
 from terrarium.earth.actions import EVENT, EXCHANGE, card_in
 from terrarium.earth.area import Area
-from terrarium.earth.marks import COMPOST_TOP, MARKS, PENDING
+from terrarium.earth.marks import CAREFUL, COMPOST_TOP, MARKS, PENDING
 from terrarium.earth.scoring import BONUS, NOBODY
 from terrarium.earth.stacks import Stacks
 from terrarium.earth.stages import OVER, SETUP
@@ -50,13 +51,15 @@ class EarthPosition(Stacks):
         self.beginner: bool = False
         self.open_planting: bool = False
         self.dealt: i64 = 1
-        #: One player against Gaia, and her board; two teams of two, their boards, the cards on these, and which cards
-        #: of each hand were gained in this turn. Rows are empty where there is no such thing. (E61, E71)
+        #: One player against Gaia, and her board; two teams of two, whether their turns alternate, their boards, and
+        #: the cards on these. Rows are empty where there is no such thing. (E61, E71, E80)
         self.solo: bool = False
         self.gaia: vec[i64] = vec[i64]()
         self.team_play: bool = False
+        self.alternating: bool = False
         self.board: vec[i64] = vec[i64]()
         self.lying: vec[i64] = vec[i64]()
+        #: Which cards of each hand were gained in this turn. (E72, E77)
         self.fresh: vec[i64] = vec[i64]()
         self.areas: list[Area] = []
         #: Hands as bits, seat after seat.
@@ -85,6 +88,12 @@ class EarthPosition(Stacks):
         self.long_runs: i64 = 0
         self.long_answers: i64 = 0
         self.long_few: i64 = 0
+        #: Full rounds in a row without planting, and those of them in which no card was left to draw; whether anybody
+        #: has planted, and whether a card was left, in this round. (E79)
+        self.rounds_unplanted: i64 = 0
+        self.rounds_drained: i64 = 0
+        self.round_planted: bool = False
+        self.round_stocked: bool = False
         #: How everything was when hidden planting began; None when nothing is hidden by it. (E19)
         self.before: EarthPosition | None = None
         # Dealt once: cards in the order of the seats, then the box; the goals' sides; what the goals look at.
@@ -106,6 +115,7 @@ class EarthPosition(Stacks):
         twin.solo = self.solo
         twin.gaia = self.gaia[:]
         twin.team_play = self.team_play
+        twin.alternating = self.alternating
         twin.board = self.board[:]
         twin.lying = self.lying[:]
         twin.fresh = self.fresh[:]
@@ -132,7 +142,11 @@ class EarthPosition(Stacks):
         twin.long_runs = self.long_runs
         twin.long_answers = self.long_answers
         twin.long_few = self.long_few
-        twin.before = self.before  # never changes
+        twin.rounds_unplanted = self.rounds_unplanted
+        twin.rounds_drained = self.rounds_drained
+        twin.round_planted = self.round_planted
+        twin.round_stocked = self.round_stocked
+        twin.before = self.before  # never changed, only replaced
         twin.islands = self.islands  # these never change either
         twin.climates = self.climates
         twin.ecosystems = self.ecosystems
@@ -221,9 +235,9 @@ class EarthPosition(Stacks):
             if action > EXCHANGE:
                 teams.do(self, seat, action)
             elif action == EXCHANGE:
-                events.exchange(self, seat)
+                events.choose_exchange(self, seat)
             else:
-                events.play_event(self, seat, card_in(action, EVENT))
+                events.choose_event(self, seat, card_in(action, EVENT))
         else:
             if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
                 if begun_of(self.top(seat)) == 0:
@@ -266,6 +280,18 @@ class EarthPosition(Stacks):
         if self.before is None:
             self.reveals += 1
 
+    def show_event(self, seat: i64, card: i64) -> None:
+        """Note that an event lies open, also for those who see everything as it was before planting. (E42, E74)"""
+        self.reveals += 1
+        if self.before is None:
+            return
+        self.before = self.before.copy()  # other copies of this position share it
+        area = self.before.areas[seat]
+        area.play_event(card)
+        if hands.holds(self.before.hands, seat, card):
+            hands.take(self.before.hands, seat, card)
+            area.hand -= 1
+
     def look_at_compost(self, seat: i64, count: i64) -> None:
         """The seat sees the top cards of its compost."""
         self.reveals += 1
@@ -292,6 +318,14 @@ class EarthPosition(Stacks):
         return found
 
     # -- scores ------------------------------------------------------------------------------------------------
+
+    def setting(self, seat: i64, index: i64) -> bool:
+        """Whether the seat has set `careful`, the only setting. (E76)"""
+        return self.marks[MARKS * seat + CAREFUL] == 1
+
+    def set_setting(self, seat: i64, index: i64, on: bool) -> None:
+        """Turn `careful` on or off; what is asked already stays asked. (E76)"""
+        self.marks[MARKS * seat + CAREFUL] = 1 if on else 0
 
     def scores(self) -> list[int]:
         """Each seat's points if the game ended now."""

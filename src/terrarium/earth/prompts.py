@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from terrarium.earth import outlook, plant, turn
+from mypy_extensions import i64
+
+from terrarium.earth import costs, gains, outlook, plant, turn
+from terrarium.earth.abilities import GAINS
 from terrarium.earth.actions import (
     ACT,
+    AMOUNT,
     AT,
     CHOOSE,
     CLIMATE_SIDES,
@@ -22,6 +26,7 @@ from terrarium.earth.actions import (
     ISLAND_SIDES,
     KEEP,
     LAY,
+    NO_MORE,
     PLAIN_WORDS,
     PUT_CARD,
     PUT_SOIL,
@@ -43,11 +48,13 @@ from terrarium.earth.steps import (
     BENEFIT,
     CHOOSE_ACTION,
     COPY,
+    EVENT_WINDOW,
+    FOR_TEAM,
     GAIA_GOAL,
     GROWTHS,
+    IN_TURN,
     KEEP_COMPOST,
     KEEP_ONE,
-    LAST_WINDOW,
     ORDER,
     PAY_CARDS,
     PAY_GROWTH,
@@ -57,6 +64,7 @@ from terrarium.earth.steps import (
     PLANT,
     PRICE,
     SPROUTS,
+    TAKE_UP_TO,
     ability_of,
     count_of,
     kind_of,
@@ -90,6 +98,7 @@ _CELL_VERBS: Final = [
     (GROWTH_OFF, "growth-off"),
     (COPY_OF, "copy"),
 ]
+_WINDOWS: Final = {FOR_TEAM: "team", IN_TURN: "turn"}
 _PAYMENTS: Final = {PAY_SPROUTS: "sprouts", PAY_GROWTH: "growth", PAY_CARDS: "cards"}
 
 
@@ -134,12 +143,26 @@ def prompt(position: EarthPosition, seat: int) -> Line:
     if kind == ABILITY:
         ability = int(ability_of(packed))
         owner = BOX.cards[ability // 2]
+        area = position.areas[seat]
+        if not costs.payable(area, ability, area.hand):
+            return Line("earth-prompt-unpayable", card=owner.line(), ability=ability_line(owner, ability % 2))
         return Line("earth-prompt-ability", card=owner.line(), ability=ability_line(owner, ability % 2))
     if kind == COPY:
         return Line("earth-prompt-copy", card=card_line(ability_of(packed) // 2))
     if kind == GAIA_GOAL:
         return Line("earth-prompt-gaia", card=card_of(position).line())
-    return Line("earth-prompt-team" if count == 1 else "earth-prompt-window")
+    if kind == TAKE_UP_TO:
+        return _amount_prompt(position, packed)
+    return Line(f"earth-prompt-{_WINDOWS.get(count, 'window')}")
+
+
+def _amount_prompt(position: EarthPosition, packed: i64) -> Line:
+    """How much of a gain, and which card gives it. (E76)"""
+    gain, owner = GAINS[mark_of(packed)], int(ability_of(packed)) // 2
+    most = int(gains.most_of(position, packed))
+    if owner == 0:
+        return Line(f"earth-prompt-amount-{gain}", count=most)
+    return Line(f"earth-prompt-amount-{gain}-of", count=most, card=card_line(owner))
 
 
 # -- answers -----------------------------------------------------------------------------------------------------
@@ -172,8 +195,12 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
                 return Line(f"earth-do-{name}", card=card_line(card), **at_cell(cell))
     if action < KEEP:
         return Line("earth-do-compost-card", card=card_line(card_in(action, TUCK)))
-    if action < EVENT:
+    if action < AMOUNT:
         return Line("earth-do-keep", card=card_line(card_in(action, KEEP)))
+    if action < NO_MORE:
+        return Line(f"earth-do-amount-{GAINS[mark_of(position.top(seat))]}", count=action - AMOUNT)
+    if action == NO_MORE:
+        return Line("earth-do-no-more")
     if action < EXCHANGE:
         card = card_in(action, EVENT)
         return Line("earth-do-event", card=card_line(card), ability=ability_line(BOX.cards[card], 0))
@@ -194,10 +221,14 @@ def _explain_team(position: EarthPosition, seat: int, action: int) -> Line:
 
 
 def _explain_stop(position: EarthPosition, seat: int) -> Line:
-    kind = kind_of(position.top(seat)) if position.pending(seat) > 0 else LAST_WINDOW
+    kind = kind_of(position.top(seat)) if position.pending(seat) > 0 else EVENT_WINDOW
     if kind == PLANT:
         return Line("earth-do-plant-nothing")
-    return Line("earth-do-done" if kind == LAST_WINDOW else "earth-do-stop")
+    if kind == BENEFIT:
+        return Line("earth-do-no-benefit")
+    if kind == KEEP_COMPOST:
+        return Line("earth-do-keep-none")
+    return Line("earth-do-done" if kind == EVENT_WINDOW else "earth-do-stop")
 
 
 def _explain_place(position: EarthPosition, seat: int, action: int) -> Line:

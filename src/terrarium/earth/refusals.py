@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terrarium.earth import events, hands, pieces, plant, turn
+from terrarium.earth import events, gains, hands, pieces, plant, turn, windows
 from terrarium.earth.actions import (
     ACT,
+    AMOUNT,
     AT,
     CHOOSE,
     COPY_OF,
@@ -16,6 +17,7 @@ from terrarium.earth.actions import (
     GROWTH_ON,
     KEEP,
     LAY,
+    NO_MORE,
     PAY_SOIL,
     SPROUT_OFF,
     SPROUT_ON,
@@ -41,6 +43,7 @@ from terrarium.earth.steps import (
     PLANT,
     PRICE,
     SPROUTS,
+    TAKE_UP_TO,
     count_of,
     kind_of,
     mark_of,
@@ -80,7 +83,11 @@ def reason(position: EarthPosition, seat: int, action: int) -> Refused:
         return Refused("earth-no-copy", **_place_figures(action - COPY_OF))
     if kind in (TUCK_ROW, PAY_CARDS, PRICE, ABILITY) and TUCK <= action < KEEP:
         return _hand_reason(position, seat, int(card_in(action, TUCK)))
-    if kind in (KEEP_ONE, KEEP_COMPOST) and KEEP <= action < EVENT:
+    if kind == TAKE_UP_TO and AMOUNT <= action < NO_MORE:
+        return Refused("earth-too-much", amount=action - AMOUNT, most=int(gains.most_of(position, packed)))
+    if action == NO_MORE:
+        return Refused("earth-no-window")
+    if kind in (KEEP_ONE, KEEP_COMPOST) and KEEP <= action < AMOUNT:
         return Refused("earth-not-looked-at", card=int(card_in(action, KEEP)))
     if kind == PICK_SIDE and CHOOSE <= action < LAY:
         return Refused("earth-not-dealt", side=position.game.words(action).split()[1])
@@ -156,5 +163,5 @@ def _any_time_reason(position: EarthPosition, seat: int, action: int) -> Refused
         return Refused("earth-in-the-middle" if position.begun() else "earth-not-begun")
     if action == EXCHANGE:
         have = int(pieces.held_from(position.areas[seat], SPROUT, 0))
-        return Refused("earth-too-few-sprouts", need=events.SPROUTS_GIVEN, have=have)
+        return Refused("earth-too-few-sprouts", need=windows.SPROUTS_GIVEN, have=have)
     return Refused("earth-event-cost", card=int(card_in(action, EVENT)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.earth import pieces, teams, tell
+from terrarium.earth import pieces, teams, tell, windows
 from terrarium.earth.actions import GROWTH_ON, SPROUT_ON, STOP
 from terrarium.earth.area import Area
 from terrarium.earth.marks import DELICATE, MARKS
@@ -57,7 +57,7 @@ def place_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
     if left > 0 and total > 0:
         if (total > left and cells > 1) or passes_on(position, seat, packed):
             return False
-        if position.marks[MARKS * seat + DELICATE] >> piece & 1:
+        if position.marks[MARKS * seat + DELICATE] >> piece & 1 or windows.careful(position, seat):
             return False
         cell = mark_of(packed)
         while cell < CELLS:

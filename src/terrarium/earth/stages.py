@@ -11,3 +11,7 @@ PLANTING: Final = 2
 ACTING: Final = 3
 WINDOW: Final = 4
 OVER: Final = 5
+
+#: A game ends after this many full rounds in a row without planting: any at all, and with no card left to draw. (E79)
+UNPLANTED_ROUNDS: Final = 30
+DRAINED_ROUNDS: Final = 3

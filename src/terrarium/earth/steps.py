@@ -45,17 +45,24 @@ ORDER: Final = 15
 ABILITY: Final = 16
 #: Which ability of the colour `mask` to copy; the copying card lies at cell `mark`. (E37)
 COPY: Final = 17
-#: The last chance for events and exchanges. (E44)
-LAST_WINDOW: Final = 18
+#: A window for events and exchanges; `count` says which, see below. (E44, E72, E77)
+EVENT_WINDOW: Final = 18
 #: On which of two goals Gaia's leaf goes; the left one is goal `count`. (E66)
 GAIA_GOAL: Final = 19
 
+#: How much of a gain to take, up to `count`: soil, cards or deck compost, the gain number `mark`; the `ability` that
+#: gives it, 0 for the action of the turn. (E76)
+TAKE_UP_TO: Final = 20
+
+#: The windows: after the last turn, for a team's board, within a turn.
+AFTER_LAST_TURN: Final = 0
+FOR_TEAM: Final = 1
+IN_TURN: Final = 2
+
 #: The first kind that resolves by itself.
-AUTOMATIC: Final = 20
+AUTOMATIC: Final = 21
 #: Draw, compost and take soil as the Island says. (E05)
-START: Final = 20
-#: Draw `count` cards.
-DRAW: Final = 21
+START: Final = 21
 #: Look at `count` cards, of which one is kept. (E11)
 LOOK: Final = 22
 #: Activate the cards of the colour `mask`; `count` is the next place, `mark` has the bits below. (E29, E30)
@@ -67,6 +74,8 @@ SKIPPING_ALL: Final = 4
 LISTING: Final = 8
 #: The first question of the run can still be answered by "grid first": nothing has been done yet. (E30)
 ORDER_IS_OPEN: Final = 16
+#: The seat was asked for events before the card at the next place. (E77)
+WINDOW_WAS_OPEN: Final = 32
 #: Take the gains of an `ability`, `count` times; it lies at cell `mark`. (E31)
 GAINS: Final = 24
 #: Take `count` soil.
@@ -76,9 +85,12 @@ SOIL: Final = 25
 RUN: Final = 26
 #: Go on with the activation; the rows beneath wait and grow.
 CARRY_ON: Final = 27
+#: Play the event `mark`, or exchange sprouts, now that the pieces which waited are placed. (E78)
+PLAY_EVENT: Final = 28
+EXCHANGE_SPROUTS: Final = 29
 
 #: Room for the deepest stack there can be.
-DEPTH: Final = 14
+DEPTH: Final = 16
 
 ALL_CELLS: Final = 0xFFFF
 #: The bit of a row that is under way.
@@ -140,6 +152,11 @@ def marked(packed: i64, bits: i64) -> i64:
 def unmarked(packed: i64, bits: i64) -> i64:
     """The same step without some bits of its mark."""
     return packed & ~(bits << 22)
+
+
+def one_place_back(packed: i64) -> i64:
+    """The same run, with the card before the next place to come once more."""
+    return packed - (1 << 5)
 
 
 def fewer(packed: i64, mark: i64) -> i64:

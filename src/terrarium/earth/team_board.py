@@ -9,6 +9,8 @@ from mypy_extensions import i64
 TEAMS: Final = 2
 MATES: Final = 2
 SEATS: Final = 4
+#: The order of turns that alternate between the teams. (E80)
+ALTERNATING: Final = [0, 2, 1, 3]
 
 #: Pieces first, so that a piece's number is its place.
 SPROUTS_THERE: Final = 0
@@ -18,7 +20,7 @@ SOIL_THERE: Final = 2
 COMPOST_THERE: Final = 3
 TOP_THERE: Final = 4
 CARDS_THERE: Final = 5
-#: Whether the team was asked, at the end of the turn, to take what is there.
+#: Who of the team was asked, at the end of the turn, to take what is there, as bits.
 ASKED: Final = 6
 PLACES: Final = 7
 #: The `ability` of a row of pieces that were taken from the board; no ability has this number.

@@ -1,9 +1,10 @@
 """Two teams of two: the board that team-mates share. (E71 to E73)
 
-Seats 0 and 1 are a team, and 2 and 3. What a player gains may lie on the team's board until the end of the turn, where
-either of the two can take it. Soil, compost cards and cards that were gained in this turn are put there by an action of
-their own; pieces of a row that are not placed go there by themselves if the partner has a place for them. What nobody
-takes is lost. The board is a row of numbers, `position.board`, and the cards on it are bits, `position.lying`.
+Seats 0 and 1 are a team, and 2 and 3. A gain can be put on the team's board instead of being taken, where either of the
+two can take it until the end of the turn. A gain counts as taken once it is spent, once a goal has counted it, or once
+it was fetched from the board. Until then soil, compost cards and cards are put on the board by an action of their own.
+Pieces of a row that are not placed go there by themselves if the partner has a place for them. What nobody takes is
+lost. The board is a row of numbers, `position.board`, and the cards on it are bits, `position.lying`.
 """
 
 from __future__ import annotations
@@ -28,9 +29,10 @@ from terrarium.earth.actions import (
 from terrarium.earth.hands import SETS, WORDS
 from terrarium.earth.marks import COMPOST_TOP, GAINED_COMPOST, GAINED_SOIL, MARKS
 from terrarium.earth.stages import ACTING, PLANTING
-from terrarium.earth.steps import ALL_CELLS, GROWTHS, LAST_WINDOW, step
+from terrarium.earth.steps import ALL_CELLS, EVENT_WINDOW, FOR_TEAM, GROWTHS, step
 from terrarium.earth.steps import SPROUTS as SPROUT_ROW
 from terrarium.earth.team_board import (
+    ALTERNATING,
     ASKED,
     CARDS_THERE,
     COMPOST_THERE,
@@ -67,8 +69,7 @@ def start_turn(position: EarthPosition) -> None:
     while seat < position.seats:
         position.marks[MARKS * seat + GAINED_SOIL] = 0
         position.marks[MARKS * seat + GAINED_COMPOST] = 0
-        if position.team_play:
-            hands.empty(position.fresh, seat)
+        hands.empty(position.fresh, seat)
         seat += 1
     if position.team_play:
         position.board[ASKED] = 0
@@ -94,19 +95,31 @@ def note_gained(position: EarthPosition) -> None:
 
 
 def ask_last(position: EarthPosition) -> bool:
-    """Before the turn ends, once: whoever can take something, or had no chance to put what it gained, is asked."""
+    """Ask before the turn ends who can take something, or had no chance to put a gain; whether anybody is asked. (E72)
+
+    Each seat is asked once, and once more after its partner has put something.
+    """
     asked = False
     seat: i64 = 0
     while position.team_play and seat < position.seats:
         late = gained(position, seat) > position.board[TEAMS * PLACES + seat]
-        if position.board[PLACES * team_of(seat) + ASKED] == 0 and (late or can_fetch(position, seat)):
-            position.push(seat, step(LAST_WINDOW, 1))
+        place = PLACES * team_of(seat) + ASKED
+        if position.board[place] & asked_bit(seat) == 0 and (late or can_fetch(position, seat)):
+            position.push(seat, step(EVENT_WINDOW, FOR_TEAM))
+            position.board[place] |= asked_bit(seat)
             asked = True
         seat += 1
-    if asked:
-        position.board[ASKED] = 1
-        position.board[PLACES + ASKED] = 1
     return asked
+
+
+def next_alternating(seat: i64) -> i64:
+    """The seat after this one in the cycle 0, 2, 1, 3. (E80)"""
+    return ALTERNATING[(ALTERNATING.index(seat) + 1) % SEATS]
+
+
+def asked_bit(seat: i64) -> i64:
+    """The bit of a seat among those of its team who were asked."""
+    return 1 << seat % MATES
 
 
 def end_turn(position: EarthPosition) -> None:
@@ -180,8 +193,9 @@ def do(position: EarthPosition, seat: i64, action: i64) -> None:
 
 
 def put(position: EarthPosition, seat: i64, action: i64) -> None:
-    """Put one soil, one compost card or one card of the hand on the board."""
+    """Put one soil, one compost card or one card of the hand on the board; the partner is asked about it."""
     base = PLACES * team_of(seat)
+    position.board[base + ASKED] &= ~asked_bit(partner(seat))
     area = position.areas[seat]
     if action == PUT_SOIL:
         area.soil -= 1
@@ -210,19 +224,19 @@ def put(position: EarthPosition, seat: i64, action: i64) -> None:
 def put_pieces(position: EarthPosition, seat: i64, piece: i64, count: i64) -> None:
     """Pieces that were not placed go to the board."""
     position.board[PLACES * team_of(seat) + piece] += count
+    position.board[PLACES * team_of(seat) + ASKED] &= ~asked_bit(partner(seat))
     if position.journal is not None:
         tell_teams.put_pieces(position, seat, piece, count)
 
 
 def fetch(position: EarthPosition, seat: i64, action: i64) -> None:
-    """Take everything of one kind from the board; it counts as gained again, so that some of it can go back."""
+    """Take everything of one kind from the board; what is taken cannot be put back. (E72)"""
     base = PLACES * team_of(seat)
     board = position.board
     if position.journal is not None:
         tell_teams.fetched(position, seat, action)
     if action == FETCH_SOIL:
         position.areas[seat].soil += board[base + SOIL_THERE]
-        position.marks[MARKS * seat + GAINED_SOIL] += board[base + SOIL_THERE]
         board[base + SOIL_THERE] = 0
     elif action == FETCH_COMPOST:
         _fetch_compost(position, seat, base)
@@ -233,7 +247,7 @@ def fetch(position: EarthPosition, seat: i64, action: i64) -> None:
     else:
         for card in hands.cards_of(position.lying, team_of(seat), SETS.all):
             hands.put(position.hands, seat, card)
-            hands.put(position.fresh, seat, card)
+            hands.take(position.fresh, seat, card)
         position.areas[seat].hand += board[base + CARDS_THERE]
         hands.empty(position.lying, team_of(seat))
         board[base + CARDS_THERE] = 0
@@ -253,7 +267,6 @@ def _fetch_compost(position: EarthPosition, seat: i64, base: i64) -> None:
     while place >= 0:
         piles.lay_on_compost(position, seat, cards[place], position.knows[cards[place]])
         place -= 1
-    position.marks[MARKS * seat + GAINED_COMPOST] += len(cards)
     position.board[base + COMPOST_THERE] = 0
     position.board[base + TOP_THERE] = piles.NOTHING
 
@@ -262,4 +275,3 @@ def lay_out(position: EarthPosition) -> None:
     """Empty boards for two teams. (E71)"""
     position.board = vec[i64]([0] * (TEAMS * PLACES + SEATS))
     position.lying = vec[i64]([0] * (TEAMS * WORDS))
-    position.fresh = vec[i64]([0] * (SEATS * WORDS))

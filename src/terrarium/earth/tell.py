@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards import BOX
 from terrarium.earth.marks import ECOSYSTEM, MARKS
+from terrarium.earth.stages import DRAINED_ROUNDS
 from terrarium.earth.terms import CELLS, PIECES, SIDE
 from terrarium.engine.lines import Line
 from terrarium.engine.vecs import vec
@@ -122,7 +123,7 @@ def kept(position: EarthPosition, seat: i64, card: i64) -> None:
 
 
 def revealed(position: EarthPosition, before: EarthPosition) -> None:
-    """What every seat planted and played while it was hidden. (E19)"""
+    """What every seat planted while it was hidden. (E19)"""
     for turn_number in range(position.seats):
         seat = (int(position.active) + turn_number) % int(position.seats)
         area, old = position.areas[seat], before.areas[seat]
@@ -132,9 +133,6 @@ def revealed(position: EarthPosition, before: EarthPosition) -> None:
             announce(position, Line("earth-revealed", seat=seat, count=len(cards), cards=cards_line(cards)))
         else:
             announce(position, Line("earth-revealed-nothing", seat=seat))
-        played = [int(card) for card in area.events][len(old.events) :]
-        if played:
-            announce(position, Line("earth-revealed-events", seat=seat, count=len(played), cards=cards_line(played)))
         announce(
             position,
             Line("earth-standing", seat=seat, soil=int(area.soil), hand=int(area.hand), compost=int(area.compost)),
@@ -224,8 +222,8 @@ def paid(position: EarthPosition, seat: i64, ability: i64, soil: i64, compost: i
 
 
 def played_event(position: EarthPosition, seat: i64, card: i64) -> None:
-    """An event was played."""
-    say(position, seat, Line("earth-event", seat=int(seat), card=card_line(card)))
+    """An event was played; everybody hears of it at once. (E42)"""
+    announce(position, Line("earth-event", seat=int(seat), card=card_line(card)))
 
 
 def kept_from_compost(position: EarthPosition, seat: i64, card: i64) -> None:
@@ -251,6 +249,20 @@ def earned(position: EarthPosition, seat: i64, goal: i64) -> None:
 def leaf(position: EarthPosition, seat: i64, goal: i64, points: i64) -> None:
     """A leaf was placed."""
     announce(position, Line("earth-leaf", seat=int(seat), card=BOX.fauna[goal].line(), points=int(points)))
+
+
+def took_no_benefit(position: EarthPosition, seat: i64) -> None:
+    """A seat declined both benefits of another's action."""
+    say(position, seat, Line("earth-no-benefit", seat=int(seat)))
+
+
+def cannot_be_completed(position: EarthPosition) -> None:
+    """Nobody plants any more: the game ends. (E79)"""
+    drained = int(position.rounds_drained)
+    if drained >= DRAINED_ROUNDS:
+        announce(position, Line("earth-drained", rounds=drained))
+    else:
+        announce(position, Line("earth-unplanted", rounds=int(position.rounds_unplanted)))
 
 
 def bonus(position: EarthPosition, seat: i64) -> None:

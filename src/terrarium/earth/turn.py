@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import gaia, gains, pieces, piles, teams, tell
-from terrarium.earth.abilities import CANNOT_CHOOSE
-from terrarium.earth.actions import ACT, TAKE_CARDS, TAKE_COMPOST, TAKE_GROWTH, TAKE_SOIL, TAKE_SPROUTS
+from terrarium.earth import gains, pieces, piles, teams, tell
+from terrarium.earth.abilities import CANNOT_CHOOSE, GAIN_DECK, GAIN_DRAW, GAIN_SOIL
+from terrarium.earth.actions import ACT, STOP, TAKE_CARDS, TAKE_COMPOST, TAKE_GROWTH, TAKE_SOIL, TAKE_SPROUTS
 from terrarium.earth.cards import BOX
 from terrarium.earth.plant import DRAWN, LOOKED_AT, effect_of
 from terrarium.earth.stages import ACTING, PLANTING
-from terrarium.earth.steps import ALL_CELLS, BENEFIT, DRAW, GROWTHS, LOOK, PLANT, RUN, SPROUTS, step
+from terrarium.earth.steps import ALL_CELLS, BENEFIT, GROWTHS, LOOK, PLANT, RUN, SPROUTS, count_of, step
 from terrarium.earth.terms import CELLS, GROWTH, SPROUT
 from terrarium.engine.vecs import append, vec
 
@@ -109,16 +109,16 @@ def start_action(position: EarthPosition, seat: i64) -> None:
 
 
 def _start_strong_action(position: EarthPosition, seat: i64) -> None:
-    """What the active player gets. (E21 to E23)"""
+    """What the active player gets; only the composted cards are not optional. (E21 to E23, E76)"""
     if position.chosen == COMPOST_ACTION:  # E21
-        gain_soil(position, seat, COMPOST_SOIL)
         piles.compost_from_deck(position, seat, COMPOSTED)
+        gains.offer(position, seat, GAIN_SOIL, COMPOST_SOIL, 0)
     elif position.chosen == WATER_ACTION:  # E22
-        gain_soil(position, seat, WATER_SOIL)
         position.push(seat, step(SPROUTS, WATER_SPROUTS, 0, 0, ALL_CELLS))
+        gains.offer(position, seat, GAIN_SOIL, WATER_SOIL, 0)
     else:  # E23
-        gaia.note_cards(position, piles.draw(position, seat, GROW_CARDS))
         position.push(seat, step(GROWTHS, GROW_GROWTH, 0, 0, ALL_CELLS))
+        gains.offer(position, seat, GAIN_DRAW, GROW_CARDS, 0)
 
 
 def _start_planting(position: EarthPosition, seat: i64) -> None:
@@ -127,13 +127,14 @@ def _start_planting(position: EarthPosition, seat: i64) -> None:
         position.push(seat, step(LOOK, LOOKED_AT))
         position.push(seat, step(PLANT, PLANTED_BY_ACTIVE))
     else:
-        position.push(seat, step(DRAW, DRAWN))
+        gains.offer(position, seat, GAIN_DRAW, DRAWN, 0)
         position.push(seat, step(PLANT, PLANTED_BY_OTHERS))
 
 
 def benefits(position: EarthPosition, seat: i64, action: i64) -> vec[i64]:
-    """The two benefits of another player's action; pieces that fit nowhere are not offered. (E21 to E23)"""
+    """Neither or one of the benefits of another's action; pieces that fit nowhere are not offered. (E21 to E23, E76)"""
     found = vec[i64]()
+    found = append(found, STOP)
     area = position.areas[seat]
     if action == COMPOST_ACTION:
         found = append(found, TAKE_SOIL)
@@ -149,22 +150,30 @@ def benefits(position: EarthPosition, seat: i64, action: i64) -> vec[i64]:
     return found
 
 
+def benefit_by_itself(position: EarthPosition, seat: i64, packed: i64) -> bool:
+    """Take the only benefit there is without asking, if it cannot hurt; whether it was taken. (E76)"""
+    possible = benefits(position, seat, count_of(packed))
+    if len(possible) > 2:
+        return False
+    gain: i64 = GAIN_SOIL if possible[1] == TAKE_SOIL else GAIN_DRAW
+    if gains.is_asked(position, seat, gain, 0):
+        return False
+    take_benefit(position, seat, possible[1])
+    return True
+
+
 def take_benefit(position: EarthPosition, seat: i64, action: i64) -> None:
-    """Take one of the two benefits."""
+    """Take one of the two benefits, or neither."""
     position.pop(seat)
     if action == TAKE_SOIL:
-        gain_soil(position, seat, BENEFIT_SIZE)
+        gains.offer(position, seat, GAIN_SOIL, BENEFIT_SIZE, 0)
     elif action == TAKE_COMPOST:
-        piles.compost_from_deck(position, seat, BENEFIT_SIZE)
+        gains.offer(position, seat, GAIN_DECK, BENEFIT_SIZE, 0)
+    elif action == TAKE_CARDS:
+        gains.offer(position, seat, GAIN_DRAW, BENEFIT_SIZE, 0)
     elif action == TAKE_SPROUTS:
         position.push(seat, step(SPROUTS, BENEFIT_SIZE, 0, 0, ALL_CELLS))
-    elif action == TAKE_CARDS:
-        gaia.note_cards(position, piles.draw(position, seat, BENEFIT_SIZE))
-    else:
+    elif action == TAKE_GROWTH:
         position.push(seat, step(GROWTHS, BENEFIT_SIZE, 0, 0, ALL_CELLS))
-
-
-def gain_soil(position: EarthPosition, seat: i64, amount: i64) -> None:
-    """Soil from an action, which Gaia counts. (E65)"""
-    gains.gain_soil(position, seat, amount)
-    gaia.note_soil(position, amount)
+    elif position.journal is not None:
+        tell.took_no_benefit(position, seat)

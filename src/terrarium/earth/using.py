@@ -1,6 +1,7 @@
-"""One ability: who may use it, and which one is copied. (E31, E33, E37, E38)
+"""One ability: who may use it, and which one is copied. (E31, E33, E37, E38, E77)
 
 An ability with a price is offered together with the first piece or card that pays it: one answer both uses and pays.
+One that cannot be paid is passed over, unless an event or exchange could pay for it: then the seat is asked.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from terrarium.earth import costs, payments, pieces, tell
+from terrarium.earth import costs, payments, pieces, tell, windows
 from terrarium.earth.abilities import (
     COPY,
+    COST_COMPOST,
     COST_GROWTH,
     COST_HAND,
     COST_SPROUT,
@@ -24,7 +26,7 @@ from terrarium.earth.abilities import (
     ONLY_IF_CHOSEN,
     PER_CARD_PLANTED,
 )
-from terrarium.earth.actions import COPY_OF, GRID_FIRST, SKIP, SKIP_ALL, USE, USE_ALL
+from terrarium.earth.actions import COPY_OF, GRID_FIRST, NO_MORE, SKIP, SKIP_ALL, USE, USE_ALL
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
 from terrarium.earth.marks import DELICATE, MARKS, PLANTED, PLANTED_AGAIN
@@ -85,17 +87,22 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
         return False
     if BOX.effect[ability] == COPY:
         return _begin_copy(position, seat, ability, cell)
-    if not possible(position, seat, ability):
+    if pointless(position, seat, ability):
         return False
     if costs.free(ability):
         position.push(seat, step(GAINS, often, ability, cell))
         return True
+    area = position.areas[seat]
+    payable = costs.payable(area, ability, area.hand)
     wish = mark_of(position.stack[DEPTH * seat])
+    if not payable and (wish & SKIPPING_ALL != 0 or not asks_unpayable(position, seat, ability)):
+        windows.pass_over(position, seat)
+        return False
     if wish & SKIPPING_ALL != 0:
         if position.journal is not None:
             tell.skipped(position, seat, ability)
         return False
-    if wish & USING_ALL != 0:
+    if wish & USING_ALL != 0 and payable:
         position.push(seat, step(GAINS, often, ability, cell))
         costs.pay_costs(position, seat, ability, NONE, False)
         return True
@@ -110,6 +117,11 @@ def possible(position: EarthPosition, seat: i64, ability: i64) -> bool:
     return costs.payable(area, ability, area.hand) and not pointless(position, seat, ability)
 
 
+def asks_unpayable(position: EarthPosition, seat: i64, ability: i64) -> bool:
+    """Whether an ability that cannot be paid is asked about, since an event or exchange could pay for it. (E77)"""
+    return not windows.silenced(position, seat) and windows.within_reach(position, seat, ability)
+
+
 def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
     """Whether an ability takes something and gives only pieces for which there is no space."""
     gains = BOX.gains
@@ -121,6 +133,8 @@ def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
     if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
         return False
     if costs.free(ability) or position.team_play or position.marks[MARKS * seat + DELICATE] != 0:
+        return False
+    if windows.careful(position, seat):
         return False
     # A piece that is paid leaves a space for one that is gained.
     if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or pieces.has_room(position.areas[seat], SPROUT)):
@@ -134,9 +148,12 @@ def _begin_copy(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> 
     """E37: any ability of the colour of another card in the own grid; a single one needs no choice."""
     color = BOX.match[ability]
     found = copy_targets(position, seat, cell, color)
-    if len(found) == 0:
+    more = copies_within_reach(position, seat, cell, color)
+    if not more:
+        windows.pass_over(position, seat)
+    if len(found) == 0 and not more:
         return False
-    if len(found) == 1:
+    if len(found) == 1 and not more:
         return begin(position, seat, BOX.ability_of_color(position.areas[seat].cells[found[0]], color), cell)
     position.push(seat, step(COPY_STEP, 0, ability, cell, color))
     return True
@@ -156,6 +173,25 @@ def copy_targets(position: EarthPosition, seat: i64, cell: i64, color: i64) -> v
     return found
 
 
+def copies_within_reach(position: EarthPosition, seat: i64, cell: i64, color: i64) -> bool:
+    """Whether an event or exchange could pay for an ability that could be copied then. (E77)"""
+    if windows.silenced(position, seat):
+        return False
+    area = position.areas[seat]
+    other: i64 = 0
+    while other < CELLS:
+        if other != cell and area.cells[other] != 0:
+            ability = BOX.ability_of_color(area.cells[other], color)
+            if (
+                ability != NONE
+                and not costs.payable(area, ability, area.hand)
+                and windows.within_reach(position, seat, ability)
+            ):
+                return True
+        other += 1
+    return False
+
+
 def copies(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
     """The abilities that may be copied, or skip."""
     found = vec[i64]()
@@ -165,13 +201,15 @@ def copies(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
     while place < len(cells):
         found = append(found, COPY_OF + cells[place])
         place += 1
-    return found
+    return found if len(cells) > 0 else append(found, NO_MORE)
 
 
 def copy(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     """Resolve the chosen ability as if it were printed on the copying card, or skip. (E37)"""
     position.pop(seat)
-    if action == SKIP:
+    if action == NO_MORE:
+        windows.silence(position, seat)
+    if action in (SKIP, NO_MORE):
         if position.journal is not None:
             tell.skipped(position, seat, ability_of(packed))
         return
@@ -188,7 +226,12 @@ def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
     found = vec[i64]()
     found = append(found, SKIP)
     ability = ability_of(packed)
-    kind = costs.first_payment(position.areas[seat], ability)
+    area = position.areas[seat]
+    if not costs.payable(area, ability, area.hand):
+        if order_is_open(position, seat):
+            found = append(found, GRID_FIRST)
+        return append(found, NO_MORE)
+    kind = costs.first_payment(area, ability)
     if kind == NONE:
         found = append(found, USE)
     if more_with_price(position, seat):
@@ -256,8 +299,10 @@ def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
         run = marked(run, SKIPPING_ALL)
     elif action == USE_ALL:
         run = marked(run, USING_ALL)
+    elif action == NO_MORE:
+        windows.silence(position, seat)
     position.stack[DEPTH * seat] = run
-    if action in (SKIP, SKIP_ALL):
+    if action in (SKIP, SKIP_ALL, NO_MORE):
         if position.journal is not None:
             tell.skipped(position, seat, ability)
         return
@@ -271,3 +316,18 @@ def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     mark = payments.pay_one(position, seat, kind, action)
     if amount > 1:
         position.push(seat, under_way(step(kind, amount - 1, ability, mark)))
+
+
+def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
+    """Whether such placements can wait for an ability: it shows no cards and takes nothing that they are about."""
+    if sprouts + growth + cards == 0:
+        return True
+    if BOX.effect[ability] == COPY or BOX.gains[6 * ability + GAIN_DRAW] > 0:
+        return False
+    base: i64 = 5 * ability
+    if sprouts > 0 and BOX.costs[base + COST_SPROUT] > 0:
+        return False
+    if growth > 0 and BOX.costs[base + COST_GROWTH] > 0:
+        return False
+    about_cards = BOX.costs[base + COST_HAND] + BOX.costs[base + COST_COMPOST] + BOX.gains[6 * ability + GAIN_DECK]
+    return cards == 0 or about_cards == 0

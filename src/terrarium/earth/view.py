@@ -18,6 +18,7 @@ from terrarium.earth import (
     stages,
     storage,
     turn,
+    windows,
 )
 from terrarium.earth.actions import KEEP, card_in
 from terrarium.earth.advice import advice
@@ -74,6 +75,13 @@ class GoalView(TypedDict):
     leaves: list[int | None]
 
 
+class CarefulView(TypedDict):
+    """The setting `careful` of the own seat: whether it is on, and the number that changes it. (E76)"""
+
+    on: bool
+    change: int
+
+
 class EarthSight(TypedDict):
     """The whole of what a seat may know."""
 
@@ -117,6 +125,12 @@ class EarthSight(TypedDict):
     gaia: GaiaView | None
     teams: list[TeamView]
     partner: PartnerView | None
+    careful: CarefulView | None
+
+
+def _careful(position: EarthPosition, seat: int) -> CarefulView:
+    on = windows.careful(position, seat)
+    return {"on": on, "change": position.game.setting_change("careful", not on)}
 
 
 def seen_by(position: EarthPosition, seat: int | None, other: int) -> EarthPosition:
@@ -256,4 +270,5 @@ def sight(position: EarthPosition, seat: int | None) -> EarthSight:
         "gaia": gaia_view(position) if position.solo else None,
         "teams": [_team(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
         "partner": _partner(position, seat) if position.team_play and seat is not None else None,
+        "careful": None if seat is None or position.over() else _careful(position, seat),
     }

@@ -24,7 +24,6 @@ earth-kept = { $seat } keeps { $card }.
 earth-kept-one = { $seat } keeps one of the cards.
 earth-revealed = { $seat } has planted { $cards }.
 earth-revealed-nothing = { $seat } has planted nothing.
-earth-revealed-events = { $seat } has played { $cards }.
 earth-standing =
     { $seat } now has { $soil } soil, { $hand ->
         [one] { $hand } card
@@ -225,3 +224,52 @@ earth-table-pieces = sprouts { $sprouts } growth { $growth }
 earth-table-hand = Your hand: number, price in soil, card
 earth-table-card = { $card } ({ $points } VP). { $abilities }
 earth-table-help = Earth: type the number before a choice, or the words of the record, as in "plant 107", "at 0 3" (row 0 is above your grid, column 0 left of it), "sprout 2 1", "event 220" or "exchange".
+
+# Amounts, windows, and games that nobody can complete (E75 to E80)
+
+earth-no-benefit = { $seat } takes neither benefit.
+earth-drained = Nobody has planted for { $rounds } rounds and no card is left to draw: the game cannot be completed and ends.
+earth-unplanted = Nobody has planted for { $rounds } rounds: the game cannot be completed and ends.
+earth-prompt-unpayable = { $card }: { $ability }. You cannot pay for it now; an event or an exchange could.
+earth-prompt-turn = Do you want to play an event now?
+earth-prompt-amount-soil = Take up to { $count } soil.
+earth-prompt-amount-soil-of = { $card }: take up to { $count } soil.
+earth-prompt-amount-draw =
+    { $count ->
+        [one] Draw up to { $count } card.
+       *[other] Draw up to { $count } cards.
+    }
+earth-prompt-amount-draw-of =
+    { $count ->
+        [one] { $card }: draw up to { $count } card.
+       *[other] { $card }: draw up to { $count } cards.
+    }
+earth-prompt-amount-deck =
+    { $count ->
+        [one] Compost up to { $count } card from the deck.
+       *[other] Compost up to { $count } cards from the deck.
+    }
+earth-prompt-amount-deck-of =
+    { $count ->
+        [one] { $card }: compost up to { $count } card from the deck.
+       *[other] { $card }: compost up to { $count } cards from the deck.
+    }
+earth-do-amount-soil = Take { $count } soil
+earth-do-amount-draw =
+    { $count ->
+        [one] Draw { $count } card
+       *[other] Draw { $count } cards
+    }
+earth-do-amount-deck =
+    { $count ->
+        [one] Compost { $count } card
+       *[other] Compost { $count } cards
+    }
+earth-do-no-more = Ask no more this turn
+earth-do-no-benefit = Take neither
+earth-do-keep-none = Take none
+earth-option-team_order = Whose turn comes next in teams: one of the other team, or the next player clockwise.
+earth-option-team_order-alternating = alternating
+earth-option-team_order-clockwise = clockwise
+earth-setting-careful = Ask me about every gain
+earth-setting-careful-about = You are asked how much you take of every gain, and whether you play an event between two abilities.

@@ -28,7 +28,6 @@ earth-kept = { $seat } garde { $card }.
 earth-kept-one = { $seat } garde une des cartes.
 earth-revealed = { $seat } a planté : { $cards }.
 earth-revealed-nothing = { $seat } n’a rien planté.
-earth-revealed-events = { $seat } a joué : { $cards }.
 earth-standing = { $seat } a maintenant : terre { $soil }, cartes en main { $hand }, cartes au compost { $compost }.
 
 # Cartes et pièces.
@@ -231,3 +230,28 @@ earth-table-pieces = pousses { $sprouts } croissance { $growth }
 earth-table-hand = Votre main : numéro, coût en terre, carte
 earth-table-card = { $card } ({ $points } PV). { $abilities }
 earth-table-help = Earth : tapez le numéro devant un choix, ou les mots de l’enregistrement, comme « plant 107 », « at 0 3 » (la ligne 0 est au-dessus de la grille, la colonne 0 à sa gauche), « sprout 2 1 », « event 220 » ou « exchange ».
+
+# Amounts, windows, and games that nobody can complete (E75 to E80)
+
+earth-no-benefit = { $seat } renonce aux deux avantages.
+earth-drained = Personne n’a rien planté pendant { $rounds } manches et il ne reste aucune carte à piocher : la partie ne peut pas être achevée et s’arrête.
+earth-unplanted = Personne n’a rien planté pendant { $rounds } manches : la partie ne peut pas être achevée et s’arrête.
+earth-prompt-unpayable = { $card } : { $ability }. Vous ne pouvez pas le payer maintenant ; un événement ou un échange le permettrait.
+earth-prompt-turn = Voulez-vous jouer un événement maintenant ?
+earth-prompt-amount-soil = Combien de terre prenez-vous ({ $count } au plus) ?
+earth-prompt-amount-soil-of = { $card } : combien de terre prenez-vous ({ $count } au plus) ?
+earth-prompt-amount-draw = Combien de cartes piochez-vous ({ $count } au plus) ?
+earth-prompt-amount-draw-of = { $card } : combien de cartes piochez-vous ({ $count } au plus) ?
+earth-prompt-amount-deck = Combien de cartes de la pioche compostez-vous ({ $count } au plus) ?
+earth-prompt-amount-deck-of = { $card } : combien de cartes de la pioche compostez-vous ({ $count } au plus) ?
+earth-do-amount-soil = Prendre { $count } en terre
+earth-do-amount-draw = Piocher : { $count }
+earth-do-amount-deck = Composter : { $count }
+earth-do-no-more = Ne plus demander ce tour-ci
+earth-do-no-benefit = Ne prendre ni l’un ni l’autre
+earth-do-keep-none = N’en prendre aucune
+earth-option-team_order = À qui le tour suivant par équipes : à l’autre équipe, ou dans le sens horaire.
+earth-option-team_order-alternating = en alternance
+earth-option-team_order-clockwise = sens horaire
+earth-setting-careful = Me demander pour chaque gain
+earth-setting-careful-about = On vous demande combien vous prenez de chaque gain, et si vous jouez un événement entre deux capacités.

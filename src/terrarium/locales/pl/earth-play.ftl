@@ -24,7 +24,6 @@ earth-kept = { $seat } zachowuje kartę { $card }.
 earth-kept-one = { $seat } zachowuje jedną z kart.
 earth-revealed = Zasadza { $seat }: { $cards }.
 earth-revealed-nothing = { $seat } nic nie zasadza.
-earth-revealed-events = Zagrywa wydarzenia { $seat }: { $cards }.
 earth-standing = { $seat } ma teraz: gleba { $soil }, karty na ręce { $hand }, karty w kompostowniku { $compost }.
 
 # Karty i elementy.
@@ -225,3 +224,28 @@ earth-table-pieces = kiełki { $sprouts } przyrost { $growth }
 earth-table-hand = Twoja ręka: numer, koszt w glebie, karta
 earth-table-card = { $card } ({ $points } PZ). { $abilities }
 earth-table-help = Ziemia: wpisz numer przed możliwością albo słowa zapisu, na przykład „plant 107”, „at 0 3” (rząd 0 leży nad siatką, kolumna 0 na lewo od niej), „sprout 2 1”, „event 220” lub „exchange”.
+
+# Amounts, windows, and games that nobody can complete (E75 to E80)
+
+earth-no-benefit = { $seat } rezygnuje z obu korzyści.
+earth-drained = Liczba rund, w których nikt nic nie zasadził i nie było kart do dobrania: { $rounds }. Gry nie da się dokończyć, więc się kończy.
+earth-unplanted = Liczba rund, w których nikt nic nie zasadził: { $rounds }. Gry nie da się dokończyć, więc się kończy.
+earth-prompt-unpayable = { $card }: { $ability }. Teraz nie stać cię na to; pomogłoby wydarzenie lub zamiana.
+earth-prompt-turn = Zagrać teraz wydarzenie?
+earth-prompt-amount-soil = Ile gleby bierzesz (najwięcej { $count })?
+earth-prompt-amount-soil-of = { $card }: ile gleby bierzesz (najwięcej { $count })?
+earth-prompt-amount-draw = Ile kart dobierasz (najwięcej { $count })?
+earth-prompt-amount-draw-of = { $card }: ile kart dobierasz (najwięcej { $count })?
+earth-prompt-amount-deck = Ile kart z talii kompostujesz (najwięcej { $count })?
+earth-prompt-amount-deck-of = { $card }: ile kart z talii kompostujesz (najwięcej { $count })?
+earth-do-amount-soil = Biorę glebę: { $count }
+earth-do-amount-draw = Dobieram karty: { $count }
+earth-do-amount-deck = Kompostuję karty: { $count }
+earth-do-no-more = Nie pytaj więcej w tej turze
+earth-do-no-benefit = Rezygnuję z obu
+earth-do-keep-none = Nie biorę żadnej
+earth-option-team_order = Czyja tura jest następna w grze drużynowej: kogoś z drugiej drużyny czy następnej osoby zgodnie z ruchem wskazówek zegara.
+earth-option-team_order-alternating = na przemian
+earth-option-team_order-clockwise = zgodnie z ruchem wskazówek zegara
+earth-setting-careful = Pytaj o każdą korzyść
+earth-setting-careful-about = Przy każdej korzyści wybierasz, ile bierzesz, a między zdolnościami możesz zagrać wydarzenie.
