@@ -11,6 +11,7 @@ from terrarium.earth import (
     costs,
     course,
     events,
+    fauna,
     gains,
     payments,
     piles,
@@ -22,6 +23,7 @@ from terrarium.earth import (
     using,
 )
 from terrarium.earth.actions import KEEP, card_in
+from terrarium.earth.goals import COMPOST_CHANGED
 from terrarium.earth.marks import MARKS, PENDING
 from terrarium.earth.steps import (
     ABILITY,
@@ -132,6 +134,7 @@ def answer(position: EarthPosition, seat: i64, action: i64) -> None:
         setup.pick_side(position, seat, packed, action)
     elif kind == KEEP_COMPOST:
         position.pop(seat)
+        fauna.before_losing(position, seat, COMPOST_CHANGED)
         piles.keep_compost(position, seat, card_in(action, KEEP))
         if position.journal is not None:
             tell.kept_from_compost(position, seat, card_in(action, KEEP))
