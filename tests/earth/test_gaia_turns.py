@@ -130,19 +130,20 @@ def test_only_a_beginners_gaia_skips_a_turn_and_only_an_experts_gets_more(
 
 @pytest.mark.clause("E66")
 @pytest.mark.parametrize(
-    ("card", "first", "place", "amount"), [(NORTH, "right", STORE, 8), (SOUTH, "right", SPROUTS, 4)]
+    ("card", "first", "place", "amount"),
+    [(NORTH, "right", STORE, 8), (SOUTH, "right", SPROUTS, 4), (SOUTH, "left", GROWTH_MARKERS, 3)],
 )
 def test_an_experts_gaia_gets_with_the_second_leaf_what_belongs_to_that_side(
     card: int, first: str, place: int, amount: int
 ) -> None:
-    # First the right goal, with other gifts; the left one follows by itself.
+    # The player says one side, with other gifts; the other one follows by itself.
     position = alone("expert", card)
-    take_turn(position, "grow")
+    her_turn(position)
     end_turn(position, f"goal {first}")
-    assert position.gaia[place] == 0
     position.gaia[TURNED] = 7
     position.gaia[DECK + 1] = card
-    take_turn(position, "grow")
+    position.gaia[STORE] = position.gaia[SPROUTS] = position.gaia[GROWTH_MARKERS] = 0
+    take_turn(position, "plant")
     assert position.gaia[place] == amount
 
 
