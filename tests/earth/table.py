@@ -142,6 +142,12 @@ def words(position: EarthPosition, seat: int) -> list[str]:
     return [position.game.words(action) for action in position.legal(seat)]
 
 
+def close_windows(position: EarthPosition, seat: int) -> None:
+    """Play no event wherever the seat is asked for one."""
+    while position.prompt(seat).id == "earth-prompt-turn":
+        do(position, seat, "stop")
+
+
 def do(position: EarthPosition, seat: int, *sentences: str) -> None:
     """Let a seat do one thing after the other."""
     for sentence in sentences:

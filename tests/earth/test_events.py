@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import events
+from terrarium.earth import windows
 from terrarium.earth.abilities import COSTS, GAINS, PLAIN
 from terrarium.earth.cards import BOX
 from tests.earth.table import (
@@ -141,10 +141,10 @@ def test_an_island_gives_something_for_each_event(island: str, soil: int, cards:
 def test_one_of_the_top_three_compost_cards_is_taken_back_and_the_order_of_the_others_stays() -> None:
     position = table()
     give(position, 0, 262)
-    assert not events.playable(position, 0, 262)
+    assert not windows.playable(position, 0, 262)
     fill_compost(position, 0, 30, 40, 50, 60)
     do(position, 0, "event 262")
-    assert words(position, 0) == ["keep 40", "keep 50", "keep 60"]
+    assert words(position, 0) == ["stop", "keep 40", "keep 50", "keep 60"]
     do(position, 0, "keep 50")
     assert compost(position, 0) == [60, 40, 30]
     assert hand(position, 0) == [50]

@@ -117,7 +117,7 @@ def test_an_exchange_under_way_waits_for_nothing_and_the_action_comes_after_it()
     assert words(position, 1) == ["remove sprout 1 1", "remove sprout 1 2"]
     do(position, 1, "remove sprout 1 2")
     assert position.areas[1].soil == 2
-    assert words(position, 1) == ["take soil", "take compost", "exchange"]
+    assert words(position, 1) == ["stop", "take soil", "take compost", "exchange"]
 
 
 @pytest.mark.clause("E28")

@@ -27,7 +27,7 @@ from terrarium.earth.position import EarthPosition
 from terrarium.engine.catalogue import read_catalogue
 from terrarium.engine.errors import BadData, BadOption
 from terrarium.testing import check_game
-from tests.earth.table import do, fill_grid, give, hand, lay, table, told, words
+from tests.earth.table import close_windows, do, fill_grid, give, hand, lay, table, told, words
 
 NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
 
@@ -45,6 +45,12 @@ def through(position: EarthPosition) -> None:
     """Answer everything with the first possible answer until an action is to be chosen or the game is over."""
     while not position.over() and position.prompt(0).id != "earth-prompt-action":
         position.play(0, position.legal(0)[0])
+
+
+def grow(position: EarthPosition, cards: int = 4) -> None:
+    """Choose Grow, draw cards, and play no event."""
+    do(position, 0, "grow", f"amount {cards}")
+    close_windows(position, 0)
 
 
 def points(position: EarthPosition) -> int:
@@ -99,7 +105,7 @@ def test_gaia_reacts_to_plant_with_the_3_cards_that_were_not_kept() -> None:
 @pytest.mark.parametrize(("difficulty", "growth"), [("medium", 4), ("hard", 7)])
 def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, growth: int) -> None:
     position = alone(difficulty, [COMPOST], journal=True)
-    do(position, 0, "grow")
+    grow(position)
     assert len(hand(position, 0)) == 4
     assert position.gaia[GROWTH_MARKERS] == growth
     why = [line for line in position.journal.lines(None) if line.id.startswith("earth-gaia-gains-growth")]  # type: ignore[union-attr]
@@ -110,13 +116,13 @@ def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, gr
 @pytest.mark.parametrize(("difficulty", "composted"), [("medium", 2), ("hard", 5)])
 def test_the_red_reaction_composts_and_fills_the_store(difficulty: str, composted: int) -> None:
     position = alone(difficulty, [PLANT], journal=True)
-    do(position, 0, "compost")
+    do(position, 0, "compost", "amount 5")
     assert position.gaia[COMPOSTED] == composted
     assert position.gaia[STORE] == 5
     # Her store holds 9 and gets 5 more: 10 become 5 cards, 4 stay.
     other = alone(difficulty, [PLANT], journal=True)
     other.gaia[STORE] = 9
-    do(other, 0, "compost")
+    do(other, 0, "compost", "amount 5")
     assert other.gaia[STORE] == 4
     assert other.gaia[COMPOSTED] == composted + 5
     assert "earth-gaia-converts" in told(other, None)
@@ -140,21 +146,22 @@ def test_events_and_exchanges_do_not_count_for_gaia() -> None:
 def test_on_gaias_turn_the_player_acts_first_as_another_player_then_gaia_counts() -> None:
     position = alone(cards=[GROW], journal=True)
     lay(position, 0, 4, 1, 1)  # room for growth
-    do(position, 0, "compost")
+    do(position, 0, "compost", "amount 5")
     assert position.view(0)["active"] is None
     assert cast("dict[str, object]", position.view(0)["gaia"])["card"] == "363"
-    assert words(position, 0) == ["take cards", "take growth"]
+    assert words(position, 0) == ["stop", "take cards", "take growth"]
     assert position.gaia[CARDS_SEEN] == 0
-    do(position, 0, "take cards")
+    do(position, 0, "take cards", "amount 2")
+    close_windows(position, 0)
     assert position.gaia[GROWTH_MARKERS] == 7 + 2
 
 
 @pytest.mark.clause("E64")
 def test_the_red_card_composts_8_and_gives_the_soil_that_the_player_gained() -> None:
     position = alone(cards=[COMPOST])
-    do(position, 0, "grow")
-    assert words(position, 0) == ["take soil", "take compost"]
-    do(position, 0, "take soil")
+    grow(position)
+    assert [answer for answer in words(position, 0) if "event" not in answer] == ["stop", "take soil", "take compost"]
+    do(position, 0, "take soil", "amount 2")
     assert position.gaia[STORE] == 2
     assert position.gaia[COMPOSTED] == 8
 
@@ -164,16 +171,16 @@ def test_what_needs_the_own_action_stays_idle_on_gaias_turn() -> None:
     # Metis Shoal, red: draw 2 cards if you chose the action.
     position = alone(cards=[COMPOST])
     position.areas[0].island = BOX.cards.index(next(card for card in BOX.cards if card.key == "292B"))
-    do(position, 0, "grow")
+    grow(position)
     before = len(hand(position, 0))
-    do(position, 0, "take soil")
+    do(position, 0, "take soil", "amount 2")
     assert len(hand(position, 0)) == before
 
 
 @pytest.mark.clause("E63")
 def test_the_green_card_puts_3_open_cards_on_gaias_pile() -> None:
     position = alone(cards=[PLANT])
-    do(position, 0, "grow")
+    grow(position)
     through(position)
     assert len(gaia_score.pile(position)) == 3
 
@@ -181,7 +188,7 @@ def test_the_green_card_puts_3_open_cards_on_gaias_pile() -> None:
 @pytest.mark.clause("E66")
 def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_the_second_time() -> None:
     position = alone(cards=[NORTH])
-    do(position, 0, "grow")
+    grow(position)
     assert position.prompt(0).id == "earth-prompt-gaia"
     assert words(position, 0) == ["goal left", "goal right"]
     do(position, 0, "goal right")
@@ -191,22 +198,23 @@ def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_th
     position.marks[5] |= 1
     position.gaia[TURNED] = 7
     position.gaia[DECK + 1] = NORTH
-    do(position, 0, "grow")
+    grow(position)
     assert dict(gaia_score.leaves(position))[int(position.fauna[0])] == 11
 
 
 @pytest.mark.clause("E66")
 def test_beginner_gaia_skips_a_turn_after_a_brown_card_and_reacts_to_both() -> None:
     position = alone("beginner", [SOUTH, WATER], journal=True)
-    do(position, 0, "grow", "goal left")
+    grow(position)
+    do(position, 0, "goal left")
     assert position.gaia[SKIPS] == 1
     growth = int(position.gaia[GROWTH_MARKERS])
-    do(position, 0, "grow")
+    grow(position)
     assert position.gaia[GROWTH_MARKERS] == growth + 4
     assert position.gaia[TURNED] == 1
     assert position.prompt(0).id == "earth-prompt-action"
     assert "earth-gaia-skipped" in told(position, 0)
-    do(position, 0, "compost")
+    do(position, 0, "compost", "amount 5")
     assert position.gaia[TURNED] == 2
 
 
@@ -217,14 +225,16 @@ def test_beginner_gaia_skips_a_turn_after_a_brown_card_and_reacts_to_both() -> N
 )
 def test_an_experts_gaia_gets_more_by_the_side_chosen(card: int, side: str, place: int, amount: int) -> None:
     position = alone("expert", [card])
-    do(position, 0, "grow", f"goal {side}")
+    grow(position)
+    do(position, 0, f"goal {side}")
     assert position.gaia[place] == amount
 
 
 @pytest.mark.clause("E66")
 def test_an_experts_gaia_gets_2_cards_with_the_upper_right_goal() -> None:
     position = alone("expert", [NORTH])
-    do(position, 0, "grow", "goal right")
+    grow(position)
+    do(position, 0, "goal right")
     assert len(gaia_score.pile(position)) == 2
 
 
@@ -314,7 +324,7 @@ def test_equal_points_are_not_enough() -> None:
 @pytest.mark.clause("E63")
 def test_the_order_of_gaias_cards_is_hidden_and_what_she_turned_over_is_not() -> None:
     position = alone(cards=[GROW, WATER])
-    do(position, 0, "compost")
+    do(position, 0, "compost", "amount 5")
     orders = set()
     for seed in range(12):
         world = cast(EarthPosition, position.imagine(0, seed))

@@ -72,7 +72,7 @@ def test_compost_gives_the_active_player_5_soil_and_2_deck_cards_unseen() -> Non
 def test_the_others_take_2_soil_or_compost_2_cards() -> None:
     position = table(seats=3)
     do(position, 0, "compost")
-    assert words(position, 1) == words(position, 2) == ["take soil", "take compost"]
+    assert words(position, 1) == words(position, 2) == ["stop", "take soil", "take compost"]
     do(position, 2, "take compost")
     do(position, 1, "take soil")
     assert (position.areas[1].soil, position.areas[1].compost) == (2, 0)
@@ -118,7 +118,7 @@ def test_the_others_place_up_to_2_sprouts_or_take_2_soil() -> None:
     for seat in (1, 2):
         lay(position, seat, BASIL if seat == 1 else TALL_FESCUE, 1, 1)
     do(position, 0, "water")
-    assert words(position, 1) == ["take soil", "take sprouts"]
+    assert words(position, 1) == ["stop", "take soil", "take sprouts"]
     do(position, 1, "take sprouts")
     do(position, 2, "take soil")
     assert pieces(position, 1)[0] == {BASIL: 2}
@@ -152,7 +152,7 @@ def test_the_others_draw_2_cards_or_place_up_to_2_growth() -> None:
     lay(position, 1, TALL_FESCUE, 1, 1)
     lay(position, 2, MARULA, 1, 1)
     do(position, 0, "grow")
-    assert words(position, 1) == ["take cards", "take growth"]
+    assert words(position, 1) == ["stop", "take cards", "take growth"]
     do(position, 1, "take growth")
     do(position, 2, "take cards")
     assert pieces(position, 1)[1] == {TALL_FESCUE: 2}

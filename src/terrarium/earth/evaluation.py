@@ -7,24 +7,25 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from terrarium.earth import hands, plant
+from terrarium.earth.abilities import COST_SOIL
 from terrarium.earth.actions import EVENT, EXCHANGE, FETCH_SOIL
+from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS
-from terrarium.earth.horizon import HER_CARD, HER_REACTION, gaia_prospects, gaia_reaction, turns_left
+from terrarium.earth.horizon import HER_CARD, HER_REACTION, gaia_gains, gaia_prospects, gaia_reaction, turns_left
 from terrarium.earth.pending import steps_ahead
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.prospects import standing
 from terrarium.earth.stages import CHOOSING, OVER
-from terrarium.earth.steps import CHOOSE_ACTION, PLACE_CARD, kind_of
+from terrarium.earth.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of, kind_of
 from terrarium.earth.team_board import SEATS, team_of
+from terrarium.earth.terms import CELLS
 from terrarium.earth.weights import DOUBT_NOW, DOUBT_TURN, PLACES
+from terrarium.earth.windows import SOIL_TAKEN
 from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import append, vec
 
-#: Three sprouts for two soil are at least so much of a loss.
-EXCHANGED: Final = 1500
-EXCHANGE_SOIL: Final = 2
 #: No turn that is looked at has more decisions than this.
 TURN_IS_LONG: Final = 80
 #: What tells equal scores apart at the end. (E59)
@@ -93,6 +94,7 @@ class EarthEvaluation(Evaluation):
         turns = turns_left(here)
         slope: i64 = self._slope(here, seat, turns, before)
         together = here.stage == CHOOSING
+        hers: i64 = gaia_gains(here)
         found = vec[i64]([0] * len(choices))
         number: i64 = 0
         while number < len(choices):
@@ -103,7 +105,7 @@ class EarthEvaluation(Evaluation):
             else:
                 left = turns_left(after)
                 value = self._placed(after, seat, left)
-                found[number] = lead + value - before[seat] + slope * (turns - left) // 10
+                found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
             number += 1
         self._answer_first(lead, choices, found)
         return found
@@ -180,7 +182,7 @@ class EarthEvaluation(Evaluation):
         return here.stage == CHOOSING or here.stage == OVER
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Everything but gifts to the partner, and to exchange sprouts for soil that pays for no card in hand."""
+        """Everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
         if len(choices) == 1 or choices[len(choices) - 1] < EXCHANGE:
             return choices
         pays = exchange_pays(cast(EarthPosition, position), seat)
@@ -207,7 +209,7 @@ class EarthEvaluation(Evaluation):
         while number < len(choices):
             if choices[number] >= EVENT:
                 change: i64 = found[number] - lead
-                found[number] = best + (min(change, -EXCHANGED) if choices[number] == EXCHANGE else change)
+                found[number] = best + change
             number += 1
 
     def _value(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
@@ -217,10 +219,17 @@ class EarthEvaluation(Evaluation):
 
 
 def exchange_pays(here: EarthPosition, seat: i64) -> bool:
-    """Whether the soil of one exchange would pay for a card in hand that is too dear now."""
+    """Whether the soil of one exchange would pay for what is asked: an ability, or a card in hand to plant. (E77)"""
+    if here.pending(seat) == 0:
+        return False
     area = here.areas[seat]
+    packed = here.top(seat)
+    if kind_of(packed) == ABILITY:
+        return 0 < BOX.costs[5 * ability_of(packed) + COST_SOIL] - area.soil <= SOIL_TAKEN
+    if kind_of(packed) != PLANT or area.planted == CELLS:
+        return False
     for card in hands.cards_of(here.hands, seat, SETS.plantable):
-        if area.soil < plant.price(area, card) <= area.soil + EXCHANGE_SOIL:
+        if area.soil < plant.price(area, card) <= area.soil + SOIL_TAKEN:
             return True
     return False
 

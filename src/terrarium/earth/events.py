@@ -10,7 +10,7 @@ from terrarium.earth import costs, fauna, hands, piles, teams, tell, using, wind
 from terrarium.earth.abilities import WHEN_EVENT_PLAYED
 from terrarium.earth.actions import EVENT, EXCHANGE, KEEP, STOP, card_in, with_card
 from terrarium.earth.cards import BOX
-from terrarium.earth.goals import HAND_CHANGED
+from terrarium.earth.goals import COMPOST_CHANGED, HAND_CHANGED
 from terrarium.earth.hands import SETS
 from terrarium.earth.marks import COMPOST_TOP, MARKS
 from terrarium.earth.steps import (
@@ -172,6 +172,7 @@ def keep_from_compost(position: EarthPosition, seat: i64, action: i64) -> None:
     position.pop(seat)
     if action == STOP:
         return
+    fauna.before_losing(position, seat, COMPOST_CHANGED)
     piles.keep_compost(position, seat, card_in(action, KEEP))
     if position.journal is not None:
         tell.kept_from_compost(position, seat, card_in(action, KEEP))

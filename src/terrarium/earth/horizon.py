@@ -8,19 +8,22 @@ from mypy_extensions import i64
 
 from terrarium.earth import gaia_score, hands
 from terrarium.earth.gaia import blue_cards
-from terrarium.earth.gaia_board import DIFFICULTY, HER, TURNED
+from terrarium.earth.gaia_board import CARDS_SEEN, DIFFICULTY, HER, SOIL_SEEN, TURNED
 from terrarium.earth.gaia_cards import CARDS, GAIA, HARD
 from terrarium.earth.hands import SETS
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.stages import CHOOSING
+from terrarium.earth.stages import ACTING, CHOOSING
 from terrarium.earth.terms import CELLS
-from terrarium.earth.turn import COMPOST_ACTION, PLANT_ACTION, WATER_ACTION
+from terrarium.earth.turn import COMPOST_ACTION, GROW_ACTION, PLANT_ACTION, WATER_ACTION
 from terrarium.earth.weights import HASTE, IMPATIENCE, LENGTH, LENGTH_SEAT, PACE
 from terrarium.engine.evaluation import POINT
 
 #: What Gaia gets with each of her cards and after each turn of the player, on average.
 HER_CARD: Final = 11000
 HER_REACTION: Final = 6000
+#: What she gets for each card and for each soil that she counts: growth, and half a card of compost.
+HER_CARD_SEEN: Final = 1300
+HER_SOIL_SEEN: Final = 500
 #: So many cards in the piles are needed for each empty place, to find one that is worth planting.
 NEEDED: Final = 3
 
@@ -57,6 +60,18 @@ def gaia_reaction(here: EarthPosition) -> i64:
     if here.chosen == WATER_ACTION:
         return POINT * (blue_cards(here) + (3 if hard else 0))
     return 12 * POINT if hard else 7 * POINT
+
+
+def gaia_gains(here: EarthPosition) -> i64:
+    """What Gaia has and what she will get for the cards and the soil that she has counted in this turn. (E64, E65)"""
+    if not here.solo:
+        return 0
+    total: i64 = POINT * gaia_score.points(here)
+    if here.stage == ACTING and here.chosen == GROW_ACTION:
+        total += HER_CARD_SEEN * here.gaia[CARDS_SEEN]
+    elif here.stage == ACTING and here.chosen == COMPOST_ACTION:
+        total += HER_SOIL_SEEN * here.gaia[SOIL_SEEN]
+    return total
 
 
 def overtime(here: EarthPosition) -> i64:

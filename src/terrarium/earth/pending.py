@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.earth import costs, hands, pieces, plant, rows
-from terrarium.earth.abilities import GAIN_DRAW, GAIN_SOIL, ONLY_IF_CHOSEN
+from terrarium.earth.abilities import COST_SOIL, GAIN_DRAW, GAIN_SOIL, ONLY_IF_CHOSEN
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS
@@ -85,12 +85,12 @@ def steps_ahead(here: EarthPosition, seat: i64, turns: i64) -> i64:
                         total += WORTH.rest[ability]
                 place += 1
         elif kind == ABILITY:
-            if costs.payable(area, ability_of(packed), area.hand):
+            if can_pay(area, ability_of(packed), soil):
                 total += max(WORTH.use[ability_of(packed)], 0)
         elif kind == GAINS:
             total += count * WORTH.use[ability_of(packed)]
         elif kind == PLANT:
-            total += plantings(here, seat, turns, count)
+            total += plantings(here, seat, turns, count, area.soil + soil)
         elif kind == PLACE_CARD:
             total += max(gain(mark_of(packed), turns), 0) * LAID // 100
         elif kind == PRICE:
@@ -159,13 +159,19 @@ def benefit(here: EarthPosition, area: Area, action: i64, turns: i64) -> i64:
     return 0
 
 
-def plantings(here: EarthPosition, seat: i64, turns: i64, count: i64) -> i64:
-    """What planting up to so many cards of the hand would gain, the best that can be paid for first."""
+def can_pay(area: Area, ability: i64, soil: i64) -> bool:
+    """Whether an ability can be paid, with some soil more than there is now."""
+    short: i64 = BOX.costs[5 * ability + COST_SOIL] - area.soil
+    return 0 < short <= soil or costs.payable(area, ability, area.hand)
+
+
+def plantings(here: EarthPosition, seat: i64, turns: i64, count: i64, soil: i64) -> i64:
+    """What planting up to `count` cards of the hand with so much soil would gain, the best first."""
     area = here.areas[seat]
     first: i64 = 0
     second: i64 = 0
     for card in hands.cards_of(here.hands, seat, SETS.plantable):
-        if plant.price(area, card) <= area.soil:
+        if plant.price(area, card) <= soil:
             found = gain(card, turns) * (100 - HELD) // 100 - IN_HAND // 2 + TEMPO + overtime(here)
             if found > first:
                 second = first

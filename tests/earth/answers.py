@@ -1,0 +1,71 @@
+"""Answers to questions that are beside the point of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from terrarium.earth.area import Area
+from terrarium.earth.gaia_board import DECK
+from terrarium.earth.position import EarthPosition
+from tests.earth.table import do, lay, table, words
+
+#: What changes least, most wanted first; of several that begin so, the one with the highest number.
+QUIETLY = ("keep", "amount", "take soil", "stop", "skip all", "skip", "no more this turn")
+
+#: Gaia's cards by their place in the box. (E63, E66)
+NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
+
+
+def some_answer(position: EarthPosition, seat: int, *wishes: str) -> str:
+    """The answer that comes first among the wishes, then among the quiet ones, then of all."""
+    possible = words(position, seat)
+    for wish in (*wishes, *QUIETLY):
+        fitting = [word for word in possible if word == wish or word.startswith(f"{wish} ")]
+        if fitting:
+            return max(fitting, key=_last_number)
+    return possible[0]
+
+
+def _last_number(word: str) -> int:
+    last = word.split()[-1]
+    return int(last) if last.isdigit() else 0
+
+
+def go_on(position: EarthPosition, *wishes: str, until: Callable[[], bool]) -> None:
+    """Answer whatever is asked, by wish or quietly, until something is so or the game is over."""
+    while not until() and not position.over():
+        seat = position.actors()[0]
+        do(position, seat, some_answer(position, seat, *wishes))
+
+
+def end_turn(position: EarthPosition, *wishes: str) -> None:
+    """Answer whatever is asked up to the end of this turn."""
+    turn = int(position.turns)
+    go_on(position, *wishes, until=lambda: position.turns > turn)
+
+
+def take_turn(position: EarthPosition, action: str, *wishes: str) -> None:
+    """Let the active seat choose an action, and answer whatever follows up to the end of the turn."""
+    turn = int(position.turns)
+    do(position, int(position.active), action)
+    go_on(position, *wishes, until=lambda: position.turns > turn)
+
+
+def alone(difficulty: str = "medium", *cards: int, goals: list[str] | None = None) -> EarthPosition:
+    """A game against Gaia with the player to choose an action, and her next cards in this order.
+
+    A turn of hers in which the player is asked nothing goes by at once; her brown cards always ask at first.
+    """
+    position = table(1, goals=goals, mode="standard", difficulty=difficulty)
+    order = [*cards, *[card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in cards]]
+    for place, card in enumerate(order):
+        position.gaia[DECK + place] = card
+    return position
+
+
+def lay_area(position: EarthPosition, seat: int, area: Area) -> None:
+    """Put the cards of an area laid by hand into a grid, with their pieces."""
+    for cell in range(16):
+        if area.cells[cell] != 0:
+            held = int(area.sprouts[cell]), int(area.growth[cell])
+            lay(position, seat, int(area.cells[cell]), cell // 4 + 1, cell % 4 + 1, *held)

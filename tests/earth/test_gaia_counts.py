@@ -1,0 +1,195 @@
+"""What Gaia counts for herself, and when she begins to count anew. (E62 to E65)"""
+
+from __future__ import annotations
+
+import pytest
+
+from terrarium.earth.gaia_board import COMPOSTED, GROWTH_MARKERS, SPROUTS, STORE
+from tests.earth.answers import COMPOST, GROW, NORTH, WATER, alone, end_turn, take_turn
+from tests.earth.table import board, deck, discard, do, give, hand, lay, set_deck
+
+#: Islands that give 1 soil, or 1 card, for each event; one with blue; Climates that are blue, and blue and red.
+VULCANO, JAMAICA, LA_PALMA = "285B", "291B", "292A"
+RAINFOREST, SUBPOLAR = "297A", "303B"
+#: Flora: red for 3 soil (two of them), yellow for 2 cards, blue for a compost card.
+PRICKLY_PEAR, REINDEER_LICHEN, WHITE_OAK, MARULA = 157, 160, 13, 7
+#: Events for nothing: 1 soil, and 2 sprouts.
+GIVES_SOIL, GIVES_SPROUTS = 223, 222
+
+
+# -- events are left out -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("E64")
+def test_the_soil_that_an_island_gives_for_an_event_does_not_count_for_gaia() -> None:
+    position = alone("medium", NORTH)
+    board(position, 0, island=VULCANO)
+    give(position, 0, GIVES_SPROUTS)
+    do(position, 0, f"event {GIVES_SPROUTS}")
+    assert position.areas[0].soil == 1
+    take_turn(position, "compost")
+    assert position.areas[0].soil == 6
+    assert position.gaia[STORE] == 5
+
+
+@pytest.mark.clause("E64")
+def test_the_card_that_an_island_gives_for_an_event_does_not_count_for_gaia() -> None:
+    position = alone("medium", NORTH)
+    board(position, 0, island=JAMAICA)
+    give(position, 0, GIVES_SOIL)
+    do(position, 0, f"event {GIVES_SOIL}")
+    assert len(hand(position, 0)) == 1
+    take_turn(position, "grow")
+    assert len(hand(position, 0)) == 5
+    assert position.gaia[GROWTH_MARKERS] == 4
+
+
+# -- actions and abilities count ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("E64")
+def test_soil_from_abilities_counts_together_with_that_of_the_action() -> None:
+    position = alone("medium", NORTH)
+    lay(position, 0, PRICKLY_PEAR, 1, 1)
+    take_turn(position, "compost")
+    assert position.areas[0].soil == 8
+    assert position.gaia[STORE] == 8
+
+
+@pytest.mark.clause("E64")
+def test_cards_from_abilities_count_together_with_those_of_the_action() -> None:
+    position = alone("medium", NORTH)
+    lay(position, 0, WHITE_OAK, 1, 1)
+    take_turn(position, "grow")
+    assert len(hand(position, 0)) == 6
+    assert position.gaia[GROWTH_MARKERS] == 6
+
+
+@pytest.mark.clause("E45", "E64")
+@pytest.mark.parametrize(("left", "drawn"), [(3, 3), (5, 5), (9, 6)])
+def test_cards_count_as_far_as_there_were_any_to_draw(left: int, drawn: int) -> None:
+    # The action would give 4 cards and White Oak 2.
+    position = alone("medium", NORTH)
+    lay(position, 0, WHITE_OAK, 1, 1)
+    set_deck(position, deck(position)[:left])
+    take_turn(position, "grow")
+    assert len(hand(position, 0)) == drawn
+    assert position.gaia[GROWTH_MARKERS] == drawn
+
+
+@pytest.mark.clause("E45", "E64")
+def test_on_her_yellow_card_too_cards_count_as_far_as_there_were_any() -> None:
+    position = alone("medium", GROW)
+    lay(position, 0, MARULA, 1, 1)
+    take_turn(position, "water")
+    set_deck(position, deck(position)[:1])
+    end_turn(position, "take cards")
+    assert len(hand(position, 0)) == 1
+    assert position.gaia[GROWTH_MARKERS] == 7 + 1
+
+
+@pytest.mark.clause("E62", "E63")
+@pytest.mark.parametrize(
+    ("island", "climate", "blue"), [("", "", 1), (LA_PALMA, "", 2), ("", RAINFOREST, 2), (LA_PALMA, SUBPOLAR, 3)]
+)
+def test_island_and_climate_are_among_the_cards_with_blue(island: str, climate: str, blue: int) -> None:
+    reaction, card = alone("medium", NORTH), alone("medium", WATER)
+    for position in (reaction, card):
+        lay(position, 0, MARULA, 1, 1)
+        board(position, 0, island, climate)
+    take_turn(reaction, "water")
+    assert reaction.gaia[SPROUTS] == blue
+    take_turn(card, "compost")
+    assert card.gaia[SPROUTS] == 0
+    end_turn(card)
+    assert card.gaia[SPROUTS] == 7 + blue
+
+
+# -- every turn is counted from its beginning --------------------------------------------------------------------
+
+
+@pytest.mark.clause("E64")
+def test_what_was_gained_in_the_own_turn_does_not_count_in_gaias() -> None:
+    red = alone("medium", COMPOST)
+    take_turn(red, "compost")
+    assert red.gaia[STORE] == 5
+    end_turn(red, "take compost")
+    assert red.gaia[STORE] == 5
+    yellow = alone("medium", GROW)
+    lay(yellow, 0, WHITE_OAK, 1, 1, growth=1)
+    take_turn(yellow, "grow")
+    assert yellow.gaia[GROWTH_MARKERS] == 6
+    end_turn(yellow, "take growth", "growth")
+    assert yellow.gaia[GROWTH_MARKERS] == 6 + 7 + 2  # two more by White Oak
+
+
+@pytest.mark.clause("E64")
+def test_what_was_gained_in_gaias_turn_does_not_count_in_the_next_own_one() -> None:
+    red = alone("medium", COMPOST, NORTH)
+    take_turn(red, "water")
+    end_turn(red, "take soil")
+    assert red.gaia[STORE] == 2
+    take_turn(red, "compost")
+    assert red.gaia[STORE] == 2 + 5
+    yellow = alone("medium", GROW, NORTH)
+    lay(yellow, 0, MARULA, 1, 1)
+    take_turn(yellow, "water")
+    end_turn(yellow, "take cards")
+    assert yellow.gaia[GROWTH_MARKERS] == 7 + 2
+    take_turn(yellow, "grow")
+    assert yellow.gaia[GROWTH_MARKERS] == 7 + 2 + 4
+
+
+@pytest.mark.clause("E64", "E66")
+def test_of_two_own_turns_in_a_row_each_is_counted_by_itself() -> None:
+    position = alone("beginner", NORTH)
+    take_turn(position, "compost")
+    end_turn(position)
+    take_turn(position, "compost")
+    assert position.gaia[STORE] == 0
+    assert position.gaia[COMPOSTED] == 2 + 2 + 5
+
+
+# -- the store ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("E65")
+@pytest.mark.parametrize(("before", "after", "turned"), [(0, 4, 5), (5, 9, 5), (6, 0, 10), (8, 2, 10), (9, 3, 10)])
+def test_every_ten_soil_in_the_store_become_5_composted_cards(before: int, after: int, turned: int) -> None:
+    # 5 soil by the action, twice 3 by abilities, 3 by Dragon Sprouts: 14 in one turn.
+    position = alone("medium", NORTH)
+    for column, card in enumerate((PRICKLY_PEAR, REINDEER_LICHEN, 281), start=1):
+        lay(position, 0, card, 1, column)
+    position.gaia[STORE] = before
+    take_turn(position, "compost", "copy 1 1")
+    assert position.areas[0].soil == 14
+    assert position.gaia[STORE] == after
+    assert position.gaia[COMPOSTED] == 2 + turned
+
+
+@pytest.mark.clause("E65")
+def test_exactly_ten_soil_are_enough() -> None:
+    position = alone("medium", NORTH)
+    position.gaia[STORE] = 5
+    take_turn(position, "compost")
+    assert position.gaia[STORE] == 0
+    assert position.gaia[COMPOSTED] == 2 + 5
+
+
+@pytest.mark.clause("E45", "E65")
+def test_gaia_composts_no_more_cards_than_there_are() -> None:
+    position = alone("hard", NORTH)
+    set_deck(position, deck(position)[:4])
+    take_turn(position, "compost")
+    assert position.areas[0].compost == 2
+    assert position.gaia[COMPOSTED] == 2
+
+
+@pytest.mark.clause("E45", "E63")
+def test_gaia_takes_from_the_shuffled_discard_pile_when_the_deck_is_empty() -> None:
+    position = alone("hard", NORTH)
+    discard(position, *deck(position)[:9])
+    set_deck(position, deck(position)[:1])
+    take_turn(position, "compost")
+    assert (position.areas[0].compost, position.gaia[COMPOSTED]) == (2, 5)
+    assert (position.discards, position.deck) == (0, 3)
