@@ -194,6 +194,80 @@ def test_nobody_is_asked_at_the_end_but_who_gained_by_the_last_move() -> None:
     assert position.active == 2
 
 
+@pytest.mark.clause("E72")
+def test_a_put_by_the_very_last_move_is_offered_to_the_partner() -> None:
+    # The audit's case: the last seat gains last and puts 2 soil on the board.
+    position = pairs()
+    do(position, 0, "compost")
+    for seat in (1, 2, 3):
+        do(position, seat, "take soil")
+    assert position.actors() == [3]
+    do(position, 3, "put soil", "put soil", "stop")
+    assert position.actors() == [2]
+    assert position.prompt(2).id == "earth-prompt-team"
+    do(position, 2, "fetch soil")
+    assert (position.areas[2].soil, position.areas[3].soil) == (4, 0)
+    assert position.active == 2
+
+
+@pytest.mark.clause("E72")
+def test_each_member_is_asked_once_about_what_lies_there() -> None:
+    position = pairs()
+    do(position, 0, "compost", "put soil")
+    for seat in (1, 2, 3):
+        do(position, seat, "take soil")
+    assert position.actors() == [0, 1, 3]
+    for seat in (0, 1, 3):
+        do(position, seat, "stop")
+    assert position.active == 2
+    assert there(position, 0, SOIL_THERE) == 0
+
+
+@pytest.mark.clause("E72")
+def test_soil_that_was_fetched_cannot_be_put_back() -> None:
+    position = pairs()
+    do(position, 0, "compost", "put soil")
+    do(position, 1, "fetch soil")
+    assert position.areas[1].soil == 1
+    assert "put soil" not in words(position, 1)
+    with pytest.raises(Refused, match="gained in this turn"):
+        do(position, 1, "put soil")
+
+
+@pytest.mark.clause("E72")
+def test_soil_that_was_spent_is_taken_and_cannot_be_put() -> None:
+    position = pairs()
+    lay(position, 0, 265, 1, 1)
+    lay(position, 0, 145, 1, 2)  # red: pay 1 soil, compost up to 4 cards
+    position.areas[0].soil = 1
+    do(position, 0, "compost", *["put soil"] * 4)
+    do(position, 0, "use")  # there are 2 soil, one of them gained; the older one is spent first
+    while "put soil" in words(position, 0):
+        do(position, 0, "put soil")
+    assert there(position, 0, SOIL_THERE) == 5
+    assert position.areas[0].soil == 0
+
+
+@pytest.mark.clause("E47", "E72")
+def test_soil_that_has_counted_for_a_goal_cannot_be_put() -> None:
+    position = pairs()
+    position.areas[0].soil = 16
+    lay(position, 0, 145, 1, 1)  # red: pay 1 soil
+    do(position, 0, "compost")  # 21 soil meet the goal of 20
+    assert "put soil" in words(position, 0)
+    do(position, 0, "use")  # which notices the goal before it pays
+    assert "put soil" not in words(position, 0)
+    other = pairs()
+    other.areas[0].soil = 16
+    do(other, 0, "compost", "put soil", "put soil")  # 19 are left: the goal is not met
+    for seat in (1, 2, 3):
+        do(other, seat, "take soil")
+    do(other, 1, "fetch soil")
+    while other.active == 0:
+        do(other, other.actors()[0], "stop")
+    assert other.leaves_of(0) == []
+
+
 @pytest.mark.clause("E73")
 def test_a_view_shows_the_partners_hand_and_nobody_elses() -> None:
     position = pairs()

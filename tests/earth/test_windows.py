@@ -193,7 +193,9 @@ def test_no_more_without_a_window_is_refused_with_a_reason() -> None:
 @pytest.mark.clause("E37", "E77")
 def test_a_copy_that_only_an_exchange_can_pay_for_is_asked() -> None:
     position = table()
-    copier = next(card.number for card in BOX.cards if card.number in (280, 281, 282) and BOX.match[2 * card.number] == 2)
+    copier = next(
+        card.number for card in BOX.cards if card.number in (280, 281, 282) and BOX.match[2 * card.number] == 2
+    )
     lay(position, 1, 265, 1, 1, sprouts=3)
     lay(position, 1, copier, 1, 2)
     lay(position, 1, ACACIA, 1, 3)
@@ -387,7 +389,7 @@ def test_an_event_played_while_planting_is_hidden_is_public_at_once_and_its_card
         assert shown["hand"] == 0  # what it drew stays hidden
     assert "earth-event" in told(position, 2)
     assert told(position, 2).count("earth-drew") == drawn_before
-    assert len(hand(position, 1)) == 2
+    assert len(hand(position, 1)) == 2 + 1  # it cannot plant, and draws for that (E12)
 
 
 @pytest.mark.clause("E42", "E74")
