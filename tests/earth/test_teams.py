@@ -48,7 +48,7 @@ def test_team_mates_sit_side_by_side() -> None:
     ],
 )
 def test_turns_alternate_between_the_teams_or_go_round(options: dict[str, object], expected: list[int]) -> None:
-    position = table(4, teams=True, **options)
+    position = table(4, False, None, teams=True, **options)
     order = []
     for _turn in range(5):
         active = int(position.active)
@@ -205,7 +205,7 @@ def test_a_put_by_the_very_last_move_is_offered_to_the_partner() -> None:
     do(position, 3, "put soil", "put soil", "stop")
     assert position.actors() == [2]
     assert position.prompt(2).id == "earth-prompt-team"
-    do(position, 2, "fetch soil")
+    do(position, 2, "fetch soil", "stop")
     assert (position.areas[2].soil, position.areas[3].soil) == (4, 0)
     assert position.active == 2
 
