@@ -116,7 +116,7 @@ def test_what_is_paid_for_may_come_in_any_order(order: str) -> None:
     assert seen(position, 0)["boards"][seat]["spores"] == [8]
 
 
-@pytest.mark.clause("R26")
+@pytest.mark.clause("R26", "R28")
 def test_a_seat_with_nothing_to_use_is_not_asked() -> None:
     position, seat = activating({1: "1-26", 4: "1-02", 7: "1-09"})  # no effect, 3 to pay, no animal to count
     assert position.actors() == [1 - seat]
@@ -275,7 +275,7 @@ def test_metsat_may_name_any_animal_even_one_that_is_not_there(animal: str, poin
     assert offered(position, seat) == ["use 4", "stop"]
 
 
-@pytest.mark.clause("R33")
+@pytest.mark.clause("R28", "R33")
 def test_metsat_does_nothing_without_any_animal() -> None:
     position, seat = activating({4: "1-15"}, invited=METSAT)
     assert offered(position, seat) == ["use 4", "stop"]
