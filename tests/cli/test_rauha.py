@@ -60,6 +60,17 @@ def test_a_card_is_chosen_placed_and_activated() -> None:
     assert "Seat 0 (you) scores 1 point (A7 on cell 7)." in after(result, "rest")
 
 
+@pytest.mark.clause("R26")
+def test_the_totems_line_is_used_in_any_order() -> None:
+    result = terrarium(*ALONE, typed="1-29\n5\nuse 7\nuse 1\n4\n")
+    used = [line for line in result.stdout.splitlines() if line.startswith("Seat 0 (you)") and " on cell " in line]
+    assert used[1:] == [
+        "Seat 0 (you) scores 1 point (A7 on cell 7).",
+        "Seat 0 (you) takes 1 crystal (A1 on cell 1).",
+        "Seat 0 (you) takes 1 crystal (A4 on cell 4).",
+    ]
+
+
 def test_a_spore_is_asked_for_in_two_steps_or_typed_at_once() -> None:
     for typed in ("1\nspore\n3\n", "1\nspore 3\n", "1\ndiscard spore 3\n"):
         result = terrarium(*ALONE, typed=typed)

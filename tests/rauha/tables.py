@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 import terrarium
-from terrarium.rauha.cards import BOX, Effect
+from terrarium.rauha.cards import BOX, NAMED_ANIMAL, SPORES, Effect
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.view import RauhaSight
 
@@ -92,6 +92,19 @@ class Source:
     def within_reach(self, spores: int) -> bool:
         """Whether it may be used with these spores on the board."""
         return self.always or bool(spores >> self.index & 1)
+
+    def does(self, crystals: int, spores: int) -> bool:
+        """Whether using it now, with these crystals and spores, would do anything."""
+        effect = self.effect
+        if not self.within_reach(spores) or effect.pay > crystals:
+            return False
+        if effect.spores:
+            return spores != 0x1FF
+        if effect.per == SPORES:
+            return spores != 0
+        if effect.per == NAMED_ANIMAL:
+            return any(self.counts[:3])
+        return bool(effect.crystals or (effect.points and (effect.per < 0 or self.counts[effect.per])))
 
 
 def sources_of(position: RauhaPosition, seat: int) -> list[Source]:

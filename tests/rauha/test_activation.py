@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from terrarium.engine.errors import Refused
@@ -62,16 +64,43 @@ def test_what_is_free_can_be_taken_together() -> None:
 
 
 @pytest.mark.clause("R26")
-def test_what_is_free_and_was_passed_over_is_taken_with_the_rest() -> None:
-    position, seat = activating({1: "1-15", 4: "1-25", 7: "1-03"}, invited=KITEET)
-    do(position, seat, "use 4")
-    assert offered(position, seat) == ["use kiteet", "rest", "stop"]
-    with pytest.raises(
-        Refused, match='"use 1" can still be had, together with everything else that is free: choose "rest"'
-    ):
-        do(position, seat, "use 1")
-    do(position, seat, "rest")  # nothing is lost by taking the second first
-    assert total(position, seat) == (2, 9)
+def test_what_is_free_may_come_in_any_order() -> None:
+    for order in itertools.permutations(["1", "4", "7", "kiteet"]):
+        position, seat = activating({1: "1-15", 4: "1-25", 7: "1-03"}, invited=KITEET)
+        left = sorted(order, key=["1", "4", "7", "kiteet"].index)
+        for source in order:
+            rest = ["rest"] if len(left) > 1 else []
+            assert offered(position, seat) == [*[f"use {one}" for one in left], *rest, "stop"]
+            do(position, seat, f"use {source}")
+            left.remove(source)
+        assert total(position, seat) == (2, 9)
+        assert position.actors() == [1 - seat]
+
+
+@pytest.mark.clause("R26")
+def test_the_last_of_the_line_may_come_first() -> None:
+    position, seat = activating({1: "1-03", 4: "1-25", 7: "1-15"})  # 2 crystals, 2 points, 4 points
+    do(position, seat, "use 7")
+    assert position.refusal(seat, position.game.action("use 1")) is None
+    assert [one["action"] for one in seen(position, seat)["activation"]["sources"] if one["state"] == "ready"] == [
+        position.game.action("use 1"),
+        position.game.action("use 4"),
+    ]
+    do(position, seat, "use 1")
+    assert total(position, seat) == (2, 4)
+
+
+@pytest.mark.clause("R26", "R30")
+def test_what_may_be_used_does_not_depend_on_what_was_used_first() -> None:
+    # Points per spore (cell 1), 2 crystals for a spore (cell 4), 2 crystals for 4 points (cell 7), 3 points.
+    cells = {1: "1-21", 4: "1-18", 7: "1-05"}
+    offers = set()
+    for order in (["7", "kiteet"], ["kiteet", "7"]):
+        position, seat = activating(cells, crystals=4, spores=(5,), invited=KITEET)
+        for source in order:
+            do(position, seat, f"use {source}")
+        offers.add(tuple(offered(position, seat)))
+    assert offers == {("use 1", "use 4", "stop")}
 
 
 @pytest.mark.clause("R26", "R28")
@@ -87,7 +116,7 @@ def test_what_is_paid_for_may_come_in_any_order(order: str) -> None:
     assert seen(position, 0)["boards"][seat]["spores"] == [8]
 
 
-@pytest.mark.clause("R26")
+@pytest.mark.clause("R26", "R28")
 def test_a_seat_with_nothing_to_use_is_not_asked() -> None:
     position, seat = activating({1: "1-26", 4: "1-02", 7: "1-09"})  # no effect, 3 to pay, no animal to count
     assert position.actors() == [1 - seat]
@@ -236,16 +265,19 @@ def test_metsat_counts_the_animal_that_its_owner_names() -> None:
 
 
 @pytest.mark.clause("R33")
-def test_metsat_asks_only_when_it_makes_a_difference() -> None:
+@pytest.mark.parametrize(("animal", "points"), [("flying", 1), ("land", 1), ("marine", 0)])
+def test_metsat_may_name_any_animal_even_one_that_is_not_there(animal: str, points: int) -> None:
     position, seat = activating({2: "1-36", 4: "1-15"}, invited=METSAT)  # 1 flying, 1 land
     do(position, seat, "use metsat")
-    assert total(position, seat) == (0, 1)
-    position, seat = activating({2: "1-36", 4: "1-15", 5: "1-10", 6: "1-10"}, invited=METSAT)
-    do(position, seat, "use metsat")
-    assert offered(position, seat) == ["name flying", "name marine"]
-    with pytest.raises(Refused, match="The land animals are 1, as many as the flying ones"):
-        do(position, seat, "name land")
-    position, seat = activating({4: "1-15"}, invited=METSAT)  # no animal at all
+    assert offered(position, seat) == ["name flying", "name land", "name marine"]
+    do(position, seat, f"name {animal}")
+    assert total(position, seat) == (0, points)
+    assert offered(position, seat) == ["use 4", "stop"]
+
+
+@pytest.mark.clause("R28", "R33")
+def test_metsat_does_nothing_without_any_animal() -> None:
+    position, seat = activating({4: "1-15"}, invited=METSAT)
     assert offered(position, seat) == ["use 4", "stop"]
     with pytest.raises(Refused, match='"use metsat" would change nothing'):
         do(position, seat, "use metsat")
@@ -297,10 +329,3 @@ def test_nothing_is_asked_for_that_does_not_wait() -> None:
         do(position, seat, "place 1")
     with pytest.raises(Refused, match="the choices of this turn are fixed"):
         do(position, seat, "keep 1-01")
-
-
-def test_an_animal_that_is_not_there_cannot_be_named() -> None:
-    position, seat = activating({2: "1-36", 5: "1-36", 8: "1-03"}, invited=METSAT)
-    do(position, seat, "use metsat")
-    with pytest.raises(Refused, match="There is no marine animal on your board"):
-        do(position, seat, "name marine")

@@ -1,23 +1,40 @@
-"""The uses on offer reach exactly what all orders of all uses reach. (R26, R35)"""
+"""What is legal allows every order of uses, and the candidates reach every end that these reach. (R26, R35)"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
+from terrarium.rauha.actions import REST, TARGET, USE
 from terrarium.rauha.cards import BOX, NAMED_ANIMAL, SPORES
 from terrarium.rauha.position import RauhaPosition
 from tests.rauha.tables import Source, at_activation, end_of, sources_of
 
 #: Crystals, points, spores.
 State = tuple[int, int, int]
+#: What a seat is to try at a position.
+Listing = Callable[[RauhaPosition, int], list[int]]
 
 
-def by_offers(position: RauhaPosition, seat: int) -> set[State]:
-    """Every end that the offered actions lead to."""
-    part = (position.totem, position.done)
-    position.start_activation()
+def by_legal(position: RauhaPosition, seat: int) -> list[int]:
+    """What the rules allow."""
+    return position.legal(seat)
+
+
+def by_candidates(position: RauhaPosition, seat: int) -> list[int]:
+    """What bots consider."""
+    return [int(action) for action in position.candidates(seat)]
+
+
+def part_of(position: RauhaPosition) -> tuple[int, int]:
+    """What changes when a seat's part is over."""
+    return int(position.totem), int(position.done)
+
+
+def ends_of(position: RauhaPosition, seat: int, part: tuple[int, int], listed: Listing) -> set[State]:
+    """Every end of a seat's part that the listed actions lead to from here."""
     ends: set[State] = set()
     seen: set[tuple[int, ...]] = set()
     waiting = [position]
@@ -34,10 +51,10 @@ def by_offers(position: RauhaPosition, seat: int) -> set[State]:
         if key in seen:
             continue
         seen.add(key)
-        if (here.totem, here.done) != part:
+        if part_of(here) != part:
             ends.add(end_of(here, seat))
             continue
-        for action in here.legal(seat):
+        for action in listed(here, seat):
             there = here.copy()
             there.play(seat, action)
             waiting.append(there)
@@ -86,26 +103,36 @@ def some_biome(chance: random.Random) -> int:
     return chance.choice(paid) if chance.random() < 0.6 else chance.randrange(98)
 
 
+def some_turn(chance: random.Random) -> tuple[RauhaPosition, int]:
+    """A seat that is about to activate the totem's line, on any board."""
+    position, seat = at_activation(scoring=False)
+    for cell in range(9):
+        position.board[9 * seat + cell] = some_biome(chance)
+    position.spores[seat] = chance.getrandbits(9) | chance.getrandbits(9)
+    position.crystals[seat] = chance.randrange(8)
+    position.held[seat] = chance.getrandbits(7) & chance.getrandbits(7)
+    position.invited = int(position.held[seat]) & chance.getrandbits(7)
+    return position, seat
+
+
 @pytest.mark.clause("R26", "R28", "R30", "R31")
-def test_a_turn_reaches_every_end_that_any_order_reaches() -> None:
+@pytest.mark.parametrize("listed", [by_legal, by_candidates])
+def test_a_turn_reaches_every_end_that_any_order_reaches(listed: Listing) -> None:
     chance = random.Random(1)
     sizes = 0
     for _board in range(120):
-        position, seat = at_activation(scoring=False)
-        for cell in range(9):
-            position.board[9 * seat + cell] = some_biome(chance)
-        position.spores[seat] = chance.getrandbits(9) | chance.getrandbits(9)
-        position.crystals[seat] = chance.randrange(8)
-        position.held[seat] = chance.getrandbits(7) & chance.getrandbits(7)
-        position.invited = int(position.held[seat]) & chance.getrandbits(7)
+        position, seat = some_turn(chance)
         expected = by_all_orders(position, seat, 0)
-        assert by_offers(position, seat) == expected
+        part = part_of(position)
+        position.start_activation()
+        assert ends_of(position, seat, part, listed) == expected
         sizes += len(expected)
     assert sizes > 500
 
 
 @pytest.mark.clause("R35", "R26")
-def test_a_scoring_reaches_every_end_that_any_order_reaches() -> None:
+@pytest.mark.parametrize("listed", [by_legal, by_candidates])
+def test_a_scoring_reaches_every_end_that_any_order_reaches(listed: Listing) -> None:
     chance = random.Random(2)
     sizes = 0
     for _board in range(60):
@@ -127,6 +154,84 @@ def test_a_scoring_reaches_every_end_that_any_order_reaches() -> None:
         water = sum(BOX.biomes[int(position.board[9 * seat + cell])].water for cell in range(9))
         gained = [0, 1, 3, 6, 10, 15][min(max(water - 1, 0), 5)]
         expected = by_all_orders(position, seat, gained)
-        assert by_offers(position, seat) == expected
+        part = part_of(position)
+        position.start_activation()
+        assert ends_of(position, seat, part, listed) == expected
         sizes += len(expected)
     assert sizes > 500
+
+
+@pytest.mark.clause("R26")
+def test_every_use_that_the_rules_allow_is_legal_whatever_was_used_before() -> None:
+    chance = random.Random(3)
+    asked = 0
+    for _board in range(60):
+        position, seat = some_turn(chance)
+        sources = sources_of(position, seat)
+        part = part_of(position)
+        position.start_activation()
+        used: set[int] = set()
+        while part_of(position) == part:
+            crystals, _points, spores = end_of(position, seat)
+            if position.pending < 0:
+                usable = {one.index for one in sources if one.index not in used and one.does(crystals, spores)}
+                legal = {action - USE for action in position.legal(seat) if USE <= action < TARGET}
+                assert legal == usable
+                asked += 1
+            action = chance.choice([action for action in position.legal(seat) if action < REST] or position.legal(seat))
+            if USE <= action < TARGET:
+                used.add(action - USE)
+            position.play(seat, action)
+    assert asked > 150
+
+
+@pytest.mark.clause("R26", "R35")
+@pytest.mark.parametrize("scoring", [False, True])
+def test_whatever_was_used_first_the_candidates_leave_nothing_lying(scoring: bool) -> None:
+    chance = random.Random(4)
+    pruned = out_of_order = 0
+    for _board in range(150):
+        position, seat = some_turn(chance)
+        if scoring:
+            position.totem, position.scoring, position.invited = 4, True, 0
+        part = part_of(position)
+        position.start_activation()
+        while part_of(position) == part:
+            legal, candidates = by_legal(position, seat), by_candidates(position, seat)
+            assert candidates
+            assert set(candidates) <= set(legal)
+            left_out = [action for action in legal if action not in candidates]
+            if position.pending < 0:
+                # What is left out is taken with the rest.
+                assert all(int(position.free) >> (action - USE) & 1 for action in left_out)
+                assert REST in candidates or not left_out
+            pruned += len(left_out)
+            action = chance.choice([action for action in legal if action < REST] or legal)
+            strayed = action in left_out and USE <= action < TARGET
+            position.play(seat, action)
+            if strayed and position.pending < 0 and not scoring:
+                out_of_order += 1
+                assert ends_of(position, seat, part, by_candidates) == ends_of(position, seat, part, by_legal)
+    assert pruned > 100
+    assert scoring or out_of_order > 30
+
+
+def test_the_candidates_are_far_fewer_than_all_orders() -> None:
+    position, seat = at_activation(scoring=False)
+    for cell, key in ((0, "1-15"), (3, "1-25"), (6, "1-03")):
+        position.board[9 * seat + cell] = next(n for n, biome in enumerate(BOX.biomes) if biome.key == key)
+    position.held[seat] = position.invited = 0b0101000  # Kiteet, Sienet
+    position.start_activation()
+    assert (rows_of(position, seat, by_legal), rows_of(position, seat, by_candidates)) == (412, 62)
+
+
+def rows_of(position: RauhaPosition, seat: int, listed: Listing) -> int:
+    """How many rows of actions lead through the activation."""
+    if position.done != 0:
+        return 1
+    count = 0
+    for action in listed(position, seat):
+        there = position.copy()
+        there.play(seat, action)
+        count += rows_of(there, seat, listed)
+    return count

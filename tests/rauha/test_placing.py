@@ -60,6 +60,21 @@ def test_the_first_player_has_most_points_or_lies_on_top() -> None:
     assert seen(position, None)["order"] == [0, 1, 2]
 
 
+@pytest.mark.clause("R15", "R42")
+@pytest.mark.parametrize("points", [(99, 101), (99, 100), (150, 201), (205, 301)])
+def test_the_first_player_has_most_points_beyond_a_hundred_too(points: tuple[int, int]) -> None:
+    position = start(2)
+    set_points(position, *points)
+    assert position.leader() == 1
+    assert seen(position, None)["order"] == [1, 0]
+    position.start_turn()
+    assert position.first == 1
+    position.totem = 3
+    position.spores[0] = position.spores[1] = 1
+    position.move_totems()
+    assert (position.scoring, position.first, position.actors()) == (True, 1, [1])
+
+
 @pytest.mark.clause("R15")
 def test_the_first_player_is_settled_when_the_turn_begins() -> None:
     position = start(2)
@@ -233,6 +248,17 @@ def test_discarding_brings_nobody() -> None:
     lay(position, seat, {1: "1-03", 2: "1-03", 3: "1-03"})
     do(position, seat, "discard")
     assert seen(position, seat)["boards"][seat]["entities"] == []
+
+
+@pytest.mark.clause("R19", "R21")
+def test_discarding_for_a_spore_brings_nobody() -> None:
+    position, seat = to_place("1-03")
+    lay(position, seat, {1: "1-03", 2: "1-03", 3: "1-03", 4: "1-03", 7: "1-03"})
+    for cell in (1, 2, 3, 4, 7):  # on full lines, which the discarded card would fill as well
+        after = position.copy()
+        do(after, seat, f"discard spore {cell}")
+        assert seen(after, seat)["boards"][seat]["entities"] == []
+        assert (after.invited, "use taivas" in offered(after, seat)) == (0, False)
 
 
 @pytest.mark.clause("R22")

@@ -142,6 +142,47 @@ def test_most_points_win_and_equals_share() -> None:
     assert (position.outcome().winners, position.outcome().decided_by) == ([1], None)
 
 
+def ended(points: tuple[int, ...]) -> RauhaPosition:
+    """A finished game with these points."""
+    position = start(len(points), seed=3)
+    play_until(position, 17)
+    for seat, count in enumerate(points):
+        for number in range(12):
+            position.tally[12 * seat + number] = 0
+        position.tally[12 * seat + 4] = count
+        position.points[seat] = count
+    return position
+
+
+@pytest.mark.clause("R41")
+def test_what_is_left_over_breaks_no_tie() -> None:
+    for favoured in (0, 1):
+        position = ended((40, 40))
+        for seat in (0, 1):
+            position.crystals[seat] = 30 if seat == favoured else 0
+            position.spores[seat] = 0x1FF if seat == favoured else 0
+            position.held[seat] = 0x7F if seat == favoured else 0
+        outcome = position.outcome()
+        assert (outcome.scores, outcome.winners) == ([40, 40], [0, 1])
+        assert outcome.decided_by is not None
+        assert (outcome.decided_by.id, outcome.decided_by.figures) == ("rauha-shared-victory", {"points": 40})
+
+
+@pytest.mark.clause("R41")
+@pytest.mark.parametrize(
+    ("points", "winners"),
+    [((31, 31, 31), [0, 1, 2]), ((31, 30, 31, 31), [0, 2, 3]), ((7, 7, 7, 7, 7), [0, 1, 2, 3, 4])],
+)
+def test_any_number_of_players_share_a_victory(points: tuple[int, ...], winners: list[int]) -> None:
+    outcome = ended(points).outcome()
+    assert (outcome.scores, outcome.winners) == (list(points), winners)
+
+
+@pytest.mark.clause("R41", "R42")
+def test_the_winner_has_most_points_beyond_a_hundred_too() -> None:
+    assert ended((99, 101, 200)).outcome().winners == [2]
+
+
 @pytest.mark.clause("R41")
 def test_the_sheet_adds_up_to_the_points_by_origin_and_round() -> None:
     for seed in range(5):

@@ -116,6 +116,36 @@ def test_a_repeated_answer_counts_once_and_gets_the_same_number(tmp_path: Path) 
     asyncio.run(play())
 
 
+@pytest.mark.clause("R26")
+def test_biomes_of_rauha_are_used_in_any_order(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as house:
+            _table, talks = await at_table(house, "rauha")
+            number = 0
+            game = terrarium.game("rauha", seats=2)
+
+            async def act(seat: int, action: int) -> None:
+                nonlocal number
+                await talks[seat].say(answer(seat, number, action, f"k{number}"))
+                number = (await talks[seat].hear("accepted"))["number"]
+                for talk in talks:
+                    while talk.last["number"] < number:
+                        await talk.hear("news")
+
+            for seat in (0, 1):
+                await act(seat, talks[seat].sight(seat)["legal"][0])
+            seat, talk = await turn_of(talks)
+            for words in ("discard", "use 7", "use 1"):  # the first column of the printed board
+                offered = {choice["words"]: choice["action"] for choice in talk.sight(seat)["choices"]}
+                assert words in offered
+                assert game.words(offered[words]) == words
+                await act(seat, offered[words])
+            board = talk.sight(seat)["view"]["boards"][seat]
+            assert (board["points"], board["crystals"]) == (1, 4 + 4 + 1)
+
+    asyncio.run(play())
+
+
 def test_an_answer_to_an_earlier_question_is_refused_as_stale(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as house:

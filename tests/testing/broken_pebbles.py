@@ -5,11 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping
 
+from mypy_extensions import i64
+
 from terrarium.engine.errors import Refused
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Outcome
 from terrarium.engine.rng import Rng
+from terrarium.engine.vecs import vec
 from tests.testing.pebbles import POLISH, PebblePosition
 
 counter = itertools.count()
@@ -80,6 +83,42 @@ class Unsorted(PebblePosition):
 class Twice(PebblePosition):
     def legal(self, seat: int) -> list[int]:
         return sorted(super().legal(seat) * 2)
+
+
+class NoCandidate(PebblePosition):
+    """Leaves the highest pebble out, even if it is the only one."""
+
+    def candidates(self, seat: int) -> vec[i64]:
+        return vec[i64](self.legal(seat)[:-1])
+
+
+class IllegalCandidate(PebblePosition):
+    def candidates(self, seat: int) -> vec[i64]:
+        return vec[i64](sorted({*self.legal(seat), 0}))
+
+
+class UnsortedCandidates(PebblePosition):
+    def candidates(self, seat: int) -> vec[i64]:
+        return vec[i64](self.legal(seat)[::-1])
+
+
+class LeakyCandidates(PebblePosition):
+    """Considers polishing only while pebble 0 is in the bag, which nobody can know."""
+
+    def candidates(self, seat: int) -> vec[i64]:
+        legal = self.legal(seat)
+        return vec[i64]([action for action in legal if action != POLISH or 0 in self.bag] or legal)
+
+
+class PicksAnything(PebblePosition):
+    """Considers the first action alone, but picks any."""
+
+    def candidates(self, seat: int) -> vec[i64]:
+        return vec[i64](self.legal(seat)[:1])
+
+    def pick(self, seat: int, rng: Rng) -> int:
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
 
 
 class Endless(PebblePosition):

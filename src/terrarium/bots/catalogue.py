@@ -66,14 +66,14 @@ class LevelBot(Bot):
         super().__init__(spec, seed)
         self._players: dict[str, Bot] = {}
 
-    def think(self, position: Position, seat: int, legal: list[int]) -> int:
+    def think(self, position: Position, seat: int, options: list[int]) -> int:
         """Whatever the level's bot for this game thinks."""
         title = position.game.name
         player = self._players.get(title)
         if player is None:
             player = _make(parse(EXPERTS.levels(title)[self.spec.name]), self.seed)
             self._players[title] = player
-        return player.think(position, seat, legal)
+        return player.think(position, seat, options)
 
     def close(self) -> None:
         """Let go of what the level's bots hold."""

@@ -28,13 +28,17 @@ class Bot:
         """The action that the seat should do now."""
         if seat not in position.actors():
             raise BadBot("bot-not-acting", number=str(seat))
-        legal = position.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        return self.think(position, seat, legal)
+        options = self.options(position, seat)
+        if len(options) == 1:
+            return options[0]
+        return self.think(position, seat, options)
 
-    def think(self, position: Position, seat: int, legal: list[int]) -> int:
-        """Choose among several legal actions; what a bot of a kind gives."""
+    def options(self, position: Position, seat: int) -> list[int]:
+        """The actions to choose from: the position's candidates."""
+        return [int(action) for action in position.candidates(seat)]
+
+    def think(self, position: Position, seat: int, options: list[int]) -> int:
+        """Choose one of several options; what a bot of a kind gives."""
         raise NotImplementedError
 
     def close(self) -> None:

@@ -91,14 +91,18 @@ class ProgramBot(Bot):
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str] = queue.Queue()
 
-    def think(self, position: Position, seat: int, legal: list[int]) -> int:
+    def options(self, position: Position, seat: int) -> list[int]:
+        """Everything that the rules allow, as a person is offered it."""
+        return position.legal(seat)
+
+    def think(self, position: Position, seat: int, options: list[int]) -> int:
         """Whatever the program answers."""
         line = self._ask(turn(position, seat))
         try:
             action = answer_of(position, json.loads(line))
         except ValueError as error:
             raise self._failed("bot-program-answer", line.strip()[:80]) from error
-        if action is None or action not in legal:
+        if action is None or action not in options:
             raise self._failed("bot-program-answer", line.strip()[:80])
         return action
 

@@ -53,7 +53,7 @@ class Search:
         self.iterations: i64 = 0
         self.order: vec[i64] = vec[i64]()
         self.hopes: vec[i64] = vec[i64]()
-        self._order(known.choices(seat), mean_hopes(known, seat, evaluation, rng, settings.worlds))
+        self._order(known.candidates(seat), mean_hopes(known, seat, evaluation, rng, settings.worlds))
         #: ``turn_of[meaning]`` is the turn in which the meaning was last possible, with ``action_of`` for it.
         self.turn: i64 = 0
         self.turn_of: vec[i64] = vec[i64]([0] * evaluation.meaning_count)
@@ -100,7 +100,7 @@ class Search:
 
     def _choices(self, world: Position, mover: i64) -> vec[i64]:
         """What the mover thinks about."""
-        return self.evaluation.sensible(world, mover, world.choices(mover))
+        return self.evaluation.sensible(world, mover, world.candidates(mover))
 
     def _preferred(self, node: Node, world: Position, mover: i64, choices: vec[i64]) -> Node:
         """The child to go to, a new one if the node is due to widen. Notes the action of each meaning in this world."""

@@ -54,7 +54,7 @@ class SearchBot(Bot):
             self.time = USUAL_TIME
         self._pool: ProcessPoolExecutor | None = None
 
-    def think(self, position: Position, seat: int, legal: list[int]) -> int:
+    def think(self, position: Position, seat: int, options: list[int]) -> int:
         """The action that was found worth the most attention."""
         began = time.perf_counter()
         rng = chance_for(self.seed, position, seat)

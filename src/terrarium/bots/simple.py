@@ -15,11 +15,11 @@ GREEDY_PARAMETERS = [Parameter("slip", NUMBER, 0.0, 0.0, 1.0), Parameter("worlds
 
 
 class RandomBot(Bot):
-    """Plays any legal action, each equally likely."""
+    """Plays any candidate, each equally likely."""
 
-    def think(self, position: Position, seat: int, legal: list[int]) -> int:
+    def think(self, position: Position, seat: int, options: list[int]) -> int:
         """Any of them."""
-        return legal[chance_for(self.seed, position, seat).below(len(legal))]
+        return options[chance_for(self.seed, position, seat).below(len(options))]
 
 
 class GreedyBot(Bot):
@@ -30,23 +30,23 @@ class GreedyBot(Bot):
         self.slip = round(1_000_000 * spec.number("slip"))
         self.worlds = spec.whole("worlds")
 
-    def think(self, position: Position, seat: int, legal: list[int]) -> int:
+    def think(self, position: Position, seat: int, options: list[int]) -> int:
         """The action with the best lead to hope for."""
         rng = chance_for(self.seed, position, seat)
         if rng.below(1_000_000) < self.slip:
-            return legal[rng.below(len(legal))]
+            return options[rng.below(len(options))]
         evaluation = EXPERTS.evaluation(position.game)
         hopes = mean_hopes(position, seat, evaluation, rng, self.worlds)
-        return legal[best_place(hopes, rng)]
+        return options[best_place(hopes, rng)]
 
 
 def mean_hopes(position: Position, seat: i64, evaluation: Evaluation, rng: Rng, worlds: i64) -> vec[i64]:
-    """What each choice promises the seat, on average over worlds that it can imagine."""
+    """What each candidate promises the seat, on average over worlds that it can imagine."""
     sums = vec[i64]()
     count: i64 = 0
     while count < worlds:
         world = position.imagine(int(seat), rng)
-        hopes = evaluation.outlooks(world, seat, world.choices(seat))
+        hopes = evaluation.outlooks(world, seat, world.candidates(seat))
         if count == 0:
             sums = hopes
         else:

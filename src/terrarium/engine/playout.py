@@ -15,7 +15,7 @@ LIMIT: Final = 10_000
 
 
 def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
-    """Play random legal actions until the game is over or the limit is reached; return how many decisions that took."""
+    """Play random candidates until the game is over or the limit is reached; return how many decisions that took."""
     decisions: i64 = 0
     while decisions < limit and not position.over():
         seat = position.actors()[0]
@@ -25,7 +25,7 @@ def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
 
 
 def play_others(position: Position, seat: i64, rng: Rng) -> None:
-    """Play random legal actions for everybody else until the seat must act or the game is over."""
+    """Play random candidates for everybody else until the seat must act or the game is over."""
     while not position.over():
         actors = position.actors()
         if seat in actors:

@@ -24,7 +24,8 @@ class Position:
     """Who must act, what they may do, and what comes of it.
 
     A game's position gives the methods that raise NotImplementedError here, and one of `legal` and `choices`,
-    which are the same list in two forms: Python ints for callers, packed integers for compiled loops.
+    which are the same list in two forms: Python ints for callers, packed integers for compiled loops. It may also
+    give `candidates`, a shorter list for bots.
     """
 
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
@@ -42,7 +43,7 @@ class Position:
         raise NotImplementedError
 
     def move(self, seat: i64, action: i64) -> None:
-        """Do a legal action without asking whether it is one; loops that chose from `choices` use this."""
+        """Do a legal action without checking that it is one, for loops that chose from `choices` or `candidates`."""
         raise NotImplementedError
 
     def refusal(self, seat: int, action: int) -> Refused | None:
@@ -102,7 +103,7 @@ class Position:
     # -- what every position has -------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        """What the seat may do now, ascending; never empty for an actor."""
+        """Everything that the rules allow the seat now, ascending; never empty for an actor."""
         if not 0 <= seat < self.game.seats:
             return []
         return [int(action) for action in self.choices(seat)]
@@ -114,10 +115,18 @@ class Position:
             packed = append(packed, action)
         return packed
 
+    def candidates(self, seat: i64) -> vec[i64]:
+        """The choices that bots, search and playouts consider, ascending; never empty for an actor.
+
+        A game where several orders of actions lead to the same end may leave all but one of them out. From the start
+        of such a row of actions, the candidates reach every end that `choices` reach.
+        """
+        return self.choices(seat)
+
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One of an actor's `choices` by chance. A game may work out which one it is without listing them all."""
-        choices = self.choices(seat)
-        return choices[rng.below(len(choices))]
+        """Draw one of an actor's `candidates`. A game may work out which one it is without listing them all."""
+        candidates = self.candidates(seat)
+        return candidates[rng.below(len(candidates))]
 
     def play(self, seat: int, action: int) -> None:
         """Do the action or change the setting, or raise `Refused` with the reason and change nothing."""

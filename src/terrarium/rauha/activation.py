@@ -1,10 +1,13 @@
 """Using biomes and entities, in a turn and in a scoring. (R26 to R33, R35)
 
 A source is a number: 0 to 8 the biome on that cell, 9 to 15 an entity. Everything is optional and may come in any
-order, so a row of uses has many orders with the same end. What is paid for stays on offer in any order. Of what is
-free few orders are offered: when a source is used, the free ones of an earlier kind (and of the same kind, those on
-earlier cells) fall asleep, and from then on are taken together as "the rest". A new spore wakes points per spore, which
-may come before or after it. So every end stays within reach and few are reached twice.
+order; `choices` lists every use that the rules allow.
+
+Many orders lead to the same end, so `candidates` leaves most of them out. Using a source puts to sleep the free
+sources of an earlier kind, and of the same kind those with a lower number: they could as well have been used before it.
+A sleeping source is no candidate by itself, only as part of "the rest". A new spore wakes points per spore, because
+there the order matters. So the candidates reach every end, most of them once. Using a sleeping source leaves this
+order and wakes everything.
 ("Sleep sets": Godefroid, Partial-Order Methods, 1996.)
 """
 
@@ -44,6 +47,7 @@ SOURCES: Final = 16
 #: No use waits for its target or its animal.
 SETTLED: Final = -1
 METSAT_SOURCE: Final = 13
+ALL_ANIMALS: Final = 0b111
 
 
 def available(position: RauhaPosition, seat: i64) -> i64:
@@ -75,7 +79,7 @@ def worth(position: RauhaPosition, seat: i64, effect: i64) -> i64:
 
 
 def survey(position: RauhaPosition, seat: i64) -> None:
-    """Note what is on offer: single sources in `open`, those that can be taken together in `free`."""
+    """Note which sources can be used in `open`, and those of them that "the rest" takes in `free`."""
     left: i64 = available(position, seat) & ~position.used
     crystals = position.crystals[seat]
     room: bool = position.spores[seat] != ALL_CELLS
@@ -107,29 +111,42 @@ def survey(position: RauhaPosition, seat: i64) -> None:
             elif kind == PAID_POINTS and PAY[effect] <= crystals:
                 usable |= bit
         source += 1
-    usable |= free | per_spore
+    position.open = usable | free | per_spore
     # Points per spore gain by waiting while a spore can still be paid for.
-    free |= per_spore & position.asleep if cheapest_spore <= coming else per_spore
-    position.open = usable & ~position.asleep
-    position.free = free
+    position.free = free if cheapest_spore <= coming else free | per_spore
 
 
 def rest_offered(position: RauhaPosition) -> bool:
-    """Whether taking everything free together does more than one use on offer."""
-    free = position.free
-    return free & (free - 1) != 0 or free & position.asleep != 0
+    """Whether "the rest" is more than one use."""
+    return position.free & (position.free - 1) != 0
 
 
 def choices(position: RauhaPosition, seat: i64) -> vec[i64]:
-    """What the seat can use, or the target or animal of what it uses; ascending."""
+    """What the seat may use, or the target or animal of what it uses; ascending. (R26, R31, R33, R35)"""
+    return _listed(position, seat, position.open, ALL_ANIMALS)
+
+
+def candidates(position: RauhaPosition, seat: i64) -> vec[i64]:
+    """The choices without sleeping sources that "the rest" takes, and of animals with equal counts only the first."""
+    sources: i64 = position.open
+    animals: i64 = ALL_ANIMALS
+    if position.pending == METSAT_SOURCE:
+        animals = different_animals(position, seat)
+    elif rest_offered(position):
+        sources &= ~(position.asleep & position.free)
+    return _listed(position, seat, sources, animals)
+
+
+def _listed(position: RauhaPosition, seat: i64, sources: i64, animals: i64) -> vec[i64]:
+    """The actions for what the seat is asked now, given the sources and the animals to list; ascending."""
     found = vec[i64]([0] * (SOURCES + 2))
     count: i64 = 0
     number: i64 = 0
-    # The numbers on offer as bits, and the action that the first of them stands for.
-    offered: i64 = position.open
+    # What is listed as bits, and the action that the first of them stands for.
+    offered: i64 = sources
     first: i64 = USE
     if position.pending == METSAT_SOURCE:
-        offered = different_animals(position, seat)
+        offered = animals
         first = NAME
     elif position.pending != SETTLED:
         offered = ALL_CELLS & ~position.spores[seat]
@@ -149,7 +166,7 @@ def choices(position: RauhaPosition, seat: i64) -> vec[i64]:
 
 
 def different_animals(position: RauhaPosition, seat: i64) -> i64:
-    """The animals that Metsat can count, as three bits; of those with equal counts only the first. (R33)"""
+    """The animals on the seat's board as three bits; of those with equal counts only the first."""
     total = symbols(position.board, seat)
     flying, land, marine = count_of(total, 0), count_of(total, 1), count_of(total, 2)
     found: i64 = 1 if flying > 0 else 0
@@ -161,17 +178,14 @@ def different_animals(position: RauhaPosition, seat: i64) -> i64:
 
 
 def use(position: RauhaPosition, seat: i64, source: i64) -> None:
-    """Use one source; a spore or Metsat may wait for a further choice. (R28, R31, R33)"""
+    """Use one source; Metsat and most spores wait for a further choice. (R28, R31, R33)"""
     effect = effect_of(position, seat, source)
     lull(position, seat, source, KIND[effect])
     position.used |= 1 << source
     kind = KIND[effect]
     if source == METSAT_SOURCE:
-        animals = different_animals(position, seat)
-        if animals & (animals - 1) != 0:
-            position.pending = METSAT_SOURCE
-            return
-    if kind == SPORE:
+        position.pending = METSAT_SOURCE
+    elif kind == SPORE:
         position.crystals[seat] -= PAY[effect]
         cells: i64 = ALL_CELLS & ~position.spores[seat]
         if cells & (cells - 1) != 0:
@@ -227,15 +241,22 @@ def use_rest(position: RauhaPosition, seat: i64) -> None:
 
 
 def lull(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> None:
-    """Put to sleep what is free and could as well have come before this use; a spore wakes points per spore."""
-    asleep: i64 = position.asleep | earlier(position, seat, source, kind)
+    """Put to sleep what is free and could as well have come before this use; a spore wakes points per spore.
+
+    The use of a sleeping source wakes everything.
+    """
+    asleep = position.asleep
+    if asleep >> source & 1:
+        position.asleep = 0
+        return
+    asleep |= earlier(position, seat, source, kind)
     if kind == SPORE:
         asleep &= ~of_kind(position, seat, PER_SPORE)
     position.asleep = asleep
 
 
 def earlier(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> i64:
-    """The free sources on offer that come before one in the order of offering: by kind, then by number."""
+    """The free sources within reach that come before one in the order of candidates: by kind, then by number."""
     found: i64 = 0
     other: i64 = 0
     while position.open >> other != 0:

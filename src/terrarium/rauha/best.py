@@ -53,7 +53,7 @@ def _worth_trying(position: RauhaPosition, seat: i64) -> list[int]:
             return [REST]
         if position.free:
             return [USE + int(position.free).bit_length() - 1]
-    return [int(action) for action in activation.choices(position, seat) if action <= NAME + 2]
+    return [int(action) for action in activation.candidates(position, seat) if action <= NAME + 2]
 
 
 def _do(position: RauhaPosition, seat: i64, action: i64) -> None:

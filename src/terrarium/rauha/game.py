@@ -72,7 +72,7 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="rauha",
-        version=2,
+        version=3,
         min_seats=2,
         max_seats=5,
         options=[Option("side", "choice", "A", SIDES)],

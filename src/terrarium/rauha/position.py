@@ -38,7 +38,8 @@ class RauhaPosition(Position):
         self.done: i64 = 0
         #: The newest stamp on a score marker: of two markers on a space the newer lies on top. (R16)
         self.newest: i64 = 0
-        #: Of the seat that activates: entities invited in this turn; sources used, asleep, on offer, free to take.
+        #: Of the seat that activates: entities invited in this turn; sources used, asleep (which only `candidates`
+        #: minds), usable now, and those that "the rest" takes.
         self.invited: i64 = 0
         self.used: i64 = 0
         self.asleep: i64 = 0
@@ -133,6 +134,12 @@ class RauhaPosition(Position):
             return vec[i64]()
         return placing.choices(self, seat) if self.step == PLACING else activation.choices(self, seat)
 
+    def candidates(self, seat: i64) -> vec[i64]:
+        """The choices without orders of uses that change nothing. (R26, R35)"""
+        if self.step == ACTIVATING and self.totem != END and seat == self.turn_seat():
+            return activation.candidates(self, seat)
+        return self.choices(seat)
+
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Why the seat may not do this, or None if it may."""
         return refusals.refusal(self, seat, action)
@@ -193,9 +200,9 @@ class RauhaPosition(Position):
         self.go_on(self.turn_seat())
 
     def go_on(self, seat: i64) -> None:
-        """See what is on offer now; when nothing is, the seat's part is over."""
+        """See what the seat can use now; when there is nothing, its part is over."""
         activation.survey(self, seat)
-        if self.open == 0 and not activation.rest_offered(self):
+        if self.open == 0:
             self.end_part(seat)
 
     def end_part(self, seat: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from terrarium.engine.lines import Line
 from terrarium.rauha import activation
-from terrarium.rauha.actions import NAME, PLACE, REST, TARGET, USE
+from terrarium.rauha.actions import NAME, PLACE, TARGET, USE
 from terrarium.rauha.cards import (
     ANIMALS,
     BOX,
@@ -156,15 +156,13 @@ def source_views(position: RauhaPosition) -> list[SourceView]:
 def _source_view(position: RauhaPosition, seat: int, source: int, number: int) -> SourceView:
     effect = BOX.biomes[number].effect if source < CELLS else BOX.entities[source - CELLS].effect
     state = _state(position, seat, source, number)
-    # What sleeps can still be taken together with everything else that is free.
-    asleep = state == "ready" and not int(position.open) >> source & 1
     paid = bool(KIND[number] == PAID_POINTS)
     scored = effect.points if paid else int(activation.worth(position, seat, number)) if effect.points else 0
     return {
         "cell": source if source < CELLS else None,
         "entity": BOX.entities[source - CELLS].key if source >= CELLS else None,
         "effect": effect_view(effect),
-        "action": REST if asleep else USE + source,
+        "action": USE + source,
         "state": state,
         "points": scored,
         "then": _then(position, seat, source, number),
@@ -174,7 +172,7 @@ def _source_view(position: RauhaPosition, seat: int, source: int, number: int) -
 def _state(position: RauhaPosition, seat: int, source: int, number: int) -> str:
     if int(position.used) >> source & 1:
         return "used"
-    if (int(position.open) | int(position.free)) >> source & 1:
+    if int(position.open) >> source & 1:
         return "ready"
     if activation.idle(position, seat, source):
         return "idle"
@@ -182,18 +180,16 @@ def _state(position: RauhaPosition, seat: int, source: int, number: int) -> str:
 
 
 def _then(position: RauhaPosition, seat: int, source: int, number: int) -> list[ThenView]:
-    """The choices of a use; none where there is one answer. (R31, R33)"""
+    """The further choices of a use; none where a spore has one cell to go to. (R31, R33)"""
     found: list[ThenView] = []
     if KIND[number] == SPORE:
         for cell in range(CELLS):
             if not int(position.spores[seat]) >> cell & 1:
                 found.append({"action": TARGET + cell, "cell": cell, "animal": None, "points": 0})
     elif source == activation.METSAT_SOURCE:
-        animals = int(activation.different_animals(position, seat))
         for animal in range(len(ANIMALS)):
-            if animals >> animal & 1:
-                points = int(count_of(symbols(position.board, seat), animal))
-                found.append({"action": NAME + animal, "cell": None, "animal": ANIMALS[animal], "points": points})
+            points = int(count_of(symbols(position.board, seat), animal))
+            found.append({"action": NAME + animal, "cell": None, "animal": ANIMALS[animal], "points": points})
     return found if len(found) > 1 else []
 
 

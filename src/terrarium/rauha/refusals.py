@@ -19,8 +19,7 @@ from terrarium.rauha.actions import (
     USE,
     WORDS,
 )
-from terrarium.rauha.cards import ALL_CELLS, ANIMALS, BOX, CELLS, PAID_POINTS, SPORE
-from terrarium.rauha.entities import count_of, symbols
+from terrarium.rauha.cards import ALL_CELLS, BOX, CELLS, SPORE
 from terrarium.rauha.steps import CHOOSING, END, PLACING
 from terrarium.rauha.tables import ALLOWED, COST, KIND, PAY
 
@@ -45,7 +44,7 @@ def refusal(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
     if position.pending == activation.SETTLED:
         return _of_use(position, seat, action)
     if position.pending == activation.METSAT_SOURCE:
-        return _of_animal(position, seat, action)
+        return None if NAME <= action < REST else Refused("rauha-name-first")
     if not TARGET <= action < NAME:
         return Refused("rauha-target-first")
     return _of_spore(position, seat, action - TARGET)
@@ -88,20 +87,6 @@ def _of_spore(position: RauhaPosition, seat: i64, cell: i64) -> Refused | None:
     return None
 
 
-def _of_animal(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
-    if not NAME <= action < REST:
-        return Refused("rauha-name-first")
-    animal: i64 = action - NAME
-    if activation.different_animals(position, seat) >> animal & 1:
-        return None
-    total = symbols(position.board, seat)
-    count = int(count_of(total, animal))
-    if count == 0:
-        return Refused("rauha-no-such-animal", animal=ANIMALS[animal])
-    other = next(ANIMALS[earlier] for earlier in range(3) if count_of(total, earlier) == count)
-    return Refused("rauha-same-count", animal=ANIMALS[animal], other=other, count=count)
-
-
 def _of_use(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
     if action == STOP:
         return None
@@ -123,6 +108,4 @@ def _of_use(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
     if KIND[effect] == SPORE and position.spores[seat] == ALL_CELLS:
         return Refused("rauha-no-room-for-spore", words=words, cells=CELLS)
     short: i64 = PAY[effect] - position.crystals[seat]
-    if (KIND[effect] == SPORE or KIND[effect] == PAID_POINTS) and short > 0:
-        return Refused("rauha-effect-too-dear", words=words, pay=int(PAY[effect]), short=int(short))
-    return Refused("rauha-with-the-rest", words=words, rest=WORDS[REST])
+    return Refused("rauha-effect-too-dear", words=words, pay=int(PAY[effect]), short=int(short))

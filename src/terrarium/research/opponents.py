@@ -38,7 +38,6 @@ class Opponents:
                 return
             player = self._bots[(actors[0] - seat - 1) % position.game.seats]
             if player is None:
-                legal = position.legal(actors[0])
-                position.play(actors[0], legal[int(self._chance.below(len(legal)))])
+                position.move(actors[0], position.pick(actors[0], self._chance))
             else:
                 position.play(actors[0], player.choose(position, actors[0]))

@@ -136,6 +136,8 @@ def _fits(trial: Trial, position: Position, world: Position, seat: int | None) -
     trial.same(world.over(), position.over(), "imagining changed whether the game is over", seat)
     if seat is not None:
         trial.same(world.legal(seat), position.legal(seat), "the imagined world allows other actions", seat)
+        considered, expected = ([int(action) for action in one.candidates(seat)] for one in (world, position))
+        trial.same(considered, expected, "the imagined world has other candidates", seat)
     for actor in world.actors():
         trial.expect(world.legal(actor), f"in the imagined world seat {actor} owes an action but has none", seat)
     here, there = position.census(), world.census()

@@ -26,14 +26,24 @@ def check_legal(trial: Trial) -> None:
             trial.same(legal, sorted(set(legal)), "legal actions are not ascending, or not different", seat)
             trial.expect(all(0 <= action < game.actions for action in legal), f"no such actions: {legal}", seat)
             trial.same([int(action) for action in position.choices(seat)], legal, "choices are not legal", seat)
-            if seat in actors and legal:
-                seed = 1000 * len(legal) + legal[-1]
-                drawn = legal[Rng(seed).below(len(legal))]
-                trial.same(int(position.pick(seat, Rng(seed))), drawn, "pick is not one of choices", seat)
+            if seat in actors:
+                _check_candidates(trial, position, seat, legal)
             refused = [action for action in legal if position.refusal(seat, action) is not None]
             trial.expect(not refused, f"actions {refused} are legal, yet there is a refusal", seat)
         for seat in (-1, game.seats):
             trial.same(position.legal(seat), [], "a seat that does not exist may act", seat)
+
+
+def _check_candidates(trial: Trial, position: Position, seat: int, legal: list[int]) -> None:
+    """What bots consider is legal, and `pick` draws from it."""
+    candidates = [int(action) for action in position.candidates(seat)]
+    trial.expect(candidates, "owes an action but has no candidate", seat)
+    trial.same(candidates, sorted(set(candidates)), "candidates are not ascending, or not different", seat)
+    illegal = [action for action in candidates if action not in legal]
+    trial.expect(not illegal, f"candidates {illegal} are not legal", seat)
+    seed = 1000 * len(candidates) + candidates[-1]
+    drawn = candidates[Rng(seed).below(len(candidates))]
+    trial.same(int(position.pick(seat, Rng(seed))), drawn, "pick is not a draw from the candidates", seat)
 
 
 def check_refusals(trial: Trial) -> None:

@@ -58,9 +58,12 @@ describe('using several things with one press', () => {
   it('leaves out what is not wanted and names another animal', () => {
     expect(rowOf(all, marks(['cell 4', false], ['metsat', true, 41]))).toEqual([40, 41]);
   });
-  it('never asks for the same twice, nor for what is used, idle or without room', () => {
-    const rest = (cell: number) => source({ cell, action: 99, effect: { ...effect, points: 1 } });
-    expect(rowOf([rest(1), rest(2), { ...crystals, state: 'used' }, { ...taivas, state: 'full' }], marks(['taivas', true]))).toEqual([99]);
+  it('never asks for what is used, idle or without room', () => {
+    const points = source({ cell: 1, action: 99, effect: { ...effect, points: 1 } });
+    expect(rowOf([points, { ...crystals, state: 'used' }, { ...taivas, state: 'full' }], marks(['taivas', true]))).toEqual([99]);
+  });
+  it('leaves Metsat out if it is not wanted', () => {
+    expect(rowOf(all, marks(['metsat', false]))).toEqual([10]);
   });
   it('sums up by what the server foresees, without the water that follows by itself', () => {
     const { view, seat } = scoring;

@@ -24,7 +24,7 @@ export function rowOf(sources: readonly SourceView[], marks: Marks): number[] {
     // Points for spores that are only now coming.
     const later = source.state === 'idle' && source.effect.per === 'spore' && buysSpore;
     if (!wanted(source, marks) && !later) continue;
-    if (!row.includes(source.action)) row.push(source.action);
+    row.push(source.action);
     const then = marks.get(nameOf(source))?.then ?? bestOf(source);
     if (then !== null) row.push(then);
   }

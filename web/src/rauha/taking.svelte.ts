@@ -91,13 +91,13 @@ export class Taking {
     return using ? sources.find((source) => source.cell === cell && source.state !== 'used') : undefined;
   }
 
-  /** Want a source or not; where there is a further choice it is asked for first. */
+  /** Want a source or not; where there is a further choice it is asked for first. Metsat pressed again is left out. */
   pick(source: SourceView): void {
     const { desk, props } = this.#now;
     const name = nameOf(source);
     const ask = (): void => void (desk.asking = desk.asking === name ? null : name);
     if (source.state === 'full' || source.state === 'idle') void props.why(source.action);
-    else if (source.then.some((one) => one.animal !== null)) ask();
+    else if (source.then.some((one) => one.animal !== null) && desk.asking !== name) ask();
     else if (wanted(source, desk.marks)) {
       desk.mark(name, false);
       desk.asking = null;

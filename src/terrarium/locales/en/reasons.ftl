@@ -108,8 +108,6 @@ rauha-too-dear = Card { $card } costs { $cost } crystals, { $short } more than y
 rauha-spore-there = Cell { $cell } has a spore already.
 rauha-target-first = Say first where the spore goes, as in "spore 5".
 rauha-name-first = Say first which animal Metsat counts, as in "name land".
-rauha-no-such-animal = There is no { $animal } animal on your board.
-rauha-same-count = The { $animal } animals are { $count }, as many as the { $other } ones; name those.
 rauha-no-rest = There is no row of free effects to take together.
 rauha-nothing-asked = No spore and no animal is asked for now.
 rauha-out-of-reach = "{ $words }" is out of reach: neither in the totem's line or with a spore, nor an entity to use now.
@@ -117,7 +115,6 @@ rauha-used-already = "{ $words }" was done in this step already.
 rauha-no-effect = "{ $words }" would change nothing.
 rauha-no-room-for-spore = "{ $words }" needs a biome without a spore, but all { $cells } have one.
 rauha-effect-too-dear = "{ $words }" costs { $pay } crystals, { $short } more than you have.
-rauha-with-the-rest = "{ $words }" can still be had, together with everything else that is free: choose "{ $rest }".
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
 earth-no-own-box = Earth is played with the printed cards only; there is no own box for it.

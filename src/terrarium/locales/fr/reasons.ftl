@@ -107,8 +107,6 @@ rauha-too-dear = La carte { $card } coûte { $cost } en cristaux ; il vous en ma
 rauha-spore-there = La case { $cell } porte déjà une spore.
 rauha-target-first = Dites d'abord où va la spore, par exemple « spore 5 ».
 rauha-name-first = Dites d'abord quels animaux Metsat compte, par exemple « name land ».
-rauha-no-such-animal = Il n'y a pas d'animal « { $animal } » sur votre plateau.
-rauha-same-count = Pour « { $animal } » le compte est { $count }, comme pour « { $other } » ; nommez plutôt celui-là.
 rauha-no-rest = Il n'y a pas plusieurs effets gratuits à prendre ensemble.
 rauha-nothing-asked = Ni spore ni animal n'est demandé maintenant.
 rauha-out-of-reach = « { $words } » est hors de portée : ni dans la ligne du totem ou avec une spore, ni une entité à activer maintenant.
@@ -116,7 +114,6 @@ rauha-used-already = « { $words } » a déjà été fait dans cette étape.
 rauha-no-effect = « { $words } » ne changerait rien.
 rauha-no-room-for-spore = « { $words } » demande un biome sans spore, mais les { $cells } en ont tous une.
 rauha-effect-too-dear = « { $words } » coûte { $pay } en cristaux ; il vous en manque { $short }.
-rauha-with-the-rest = « { $words } » reste possible, avec tout le reste de ce qui est gratuit : choisissez « { $rest } ».
 
 earth-cards-problems = Erreurs dans les cartes d’Earth ({ $count }) : { $problems }
 earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte personnelle pour ce jeu.

@@ -107,8 +107,6 @@ rauha-too-dear = Koszt karty { $card } w kryształach to { $cost }; brakuje ci {
 rauha-spore-there = Na polu { $cell } jest już zarodnik.
 rauha-target-first = Najpierw powiedz, gdzie umieszczasz zarodnik, na przykład „spore 5”.
 rauha-name-first = Najpierw powiedz, które zwierzęta liczy Metsat, na przykład „name land”.
-rauha-no-such-animal = Na twojej planszy nie ma zwierząt „{ $animal }”.
-rauha-same-count = Zwierząt „{ $animal }” jest { $count }, tyle samo co „{ $other }”; wybierz tamte.
 rauha-no-rest = Nie ma kilku darmowych efektów, które można by wziąć razem.
 rauha-nothing-asked = Nie wybierasz teraz ani pola na zarodnik, ani zwierzęcia.
 rauha-out-of-reach = „{ $words }” jest poza zasięgiem: to ani linia totemu lub biom z zarodnikiem, ani boska istota do użycia teraz.
@@ -116,7 +114,6 @@ rauha-used-already = „{ $words }” już się w tym kroku wydarzyło.
 rauha-no-effect = „{ $words }” niczego by nie zmieniło.
 rauha-no-room-for-spore = „{ $words }” wymaga biomu bez zarodnika, a zarodniki są na wszystkich polach ({ $cells }).
 rauha-effect-too-dear = „{ $words }” kosztuje w kryształach { $pay }; brakuje ci { $short }.
-rauha-with-the-rest = „{ $words }” nadal jest dostępne, razem z całą darmową resztą: wybierz „{ $rest }”.
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
 earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej własnego pudełka.
