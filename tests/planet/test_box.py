@@ -72,7 +72,7 @@ RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
          "one of found, requirement_found, name_found, reconstructed, owner"),
         ({"objectives": {"ocean": [{**RUNG, "point": 4}]}}, "objectives.ocean[0].point", "4",
          "only areas, points and status"),
-        ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as dolphin"),
+        ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as blue-whale"),
         ({"names": {"fox": " "}}, "names.fox", " ", "a name of 1 to 40 letters"),
         ({"names": {"fox": 3}}, "names.fox", "3", "a name of 1 to 40 letters"),
     ],
@@ -109,6 +109,15 @@ def test_the_game_carries_the_fingerprint_of_its_box() -> None:
     assert len({standard.box, own.box, other.box}) == 3
     assert own.box == terrarium.game("planet", seats=3, box=tiles(t0="OOOOO")).box
     assert own.start(1).fingerprint() != standard.start(1).fingerprint()
+
+
+def test_the_fingerprint_is_of_the_whole_box_and_not_of_how_the_file_is_written() -> None:
+    assert own_box(tiles(t0="ooooo")).fingerprint == own_box(tiles(t0="OOOOO")).fingerprint
+    named = [own_box({"names": {key: "Nemo"}}).fingerprint for key in ("fox", "bear")]
+    rungs = [own_box({"objectives": {"ocean": [{**RUNG, "points": points}]}}).fingerprint for points in (2, 4)]
+    assert len({*named, *rungs}) == 4
+    # Of the box as it is now, with the whale as "most ocean": a change of the catalogue changes every owner's box.
+    assert named[0] == "e292268d5b237f3a"
 
 
 def with_tiles_in_round(own: object, numbers: list[int]) -> PlanetPosition:

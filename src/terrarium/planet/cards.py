@@ -76,7 +76,8 @@ class Box:
         self.rungs = rungs
         self.layout = layout
         self.own = own
-        self.fingerprint = "" if own is None else _fingerprint(own)
+        #: Empty for the standard box; otherwise of everything in the box, the owner's part and the rest.
+        self.fingerprint = "" if own is None else _fingerprint(patterns, animals, rungs, layout)
         #: ``bits[(tile * 5 + turn) * 5 + habitat]``: the tile's areas of that habitat as five bits.
         self.bits: vec[i64] = _bits(patterns)
         #: How many turns of a tile look different: 5, or 1 if it is of one habitat all over.
@@ -97,8 +98,11 @@ class Box:
         return points
 
 
-def _fingerprint(own: dict[str, object]) -> str:
-    return hashlib.blake2b(json.dumps(own, sort_keys=True).encode(), digest_size=8).hexdigest()
+def _fingerprint(patterns: list[str], animals: list[Animal], rungs: list[list[Rung]], layout: list[int]) -> str:
+    cards = [[animal.key, animal.kind, animal.habitat, animal.other, animal.name] for animal in animals]
+    ladders = [[[rung.areas, rung.points] for rung in ladder] for ladder in rungs]
+    text = json.dumps([patterns, cards, ladders, layout])
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def turned(pattern: str, turn: int) -> str:

@@ -81,7 +81,7 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="planet",
-        version=1,
+        version=2,
         min_seats=2,
         max_seats=4,
         options=[Option("beginner", "flag", False), Option("mystery", "flag", False), Option("first", "seat", None)],
