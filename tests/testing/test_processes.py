@@ -34,9 +34,10 @@ def test_a_child_that_inherits_the_environment_of_a_test_does_so_too(tmp_path: P
 
 
 def test_the_tree_counts_and_not_what_is_installed(tmp_path: Path) -> None:
-    """A parent that took its program from a copy hands the copy on."""
+    """A parent that took its program from a copy, a plain one, hands the copy on."""
     copy = tmp_path / "copy"
-    shutil.copytree(Path(terrarium.__file__).parent, copy / "terrarium", ignore=shutil.ignore_patterns("web"))
+    left_out = shutil.ignore_patterns("web", "*.so", "*.pyd", "__pycache__")
+    shutil.copytree(Path(terrarium.__file__).parent, copy / "terrarium", ignore=left_out)
     script = "import subprocess, sys; from terrarium.testing.processes import same_tree; " + (
         f"subprocess.run([sys.executable, '-c', {WHERE!r}], env=same_tree(), check=True)"
     )

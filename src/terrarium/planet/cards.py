@@ -28,6 +28,8 @@ TOUCHING: Final = 1
 NOT_TOUCHING: Final = 2
 KINDS: Final = ["most", "touching", "not-touching"]
 STATUSES: Final = ["found", "requirement_found", "name_found", "reconstructed", "owner"]
+#: The statuses of what is fully known; everything else is at least in part our own choice.
+KNOWN: Final = ["found", "owner"]
 
 
 class Animal:
@@ -96,6 +98,22 @@ class Box:
             if areas >= rung.areas:
                 points = rung.points
         return points
+
+    def reconstructed(self) -> dict[str, int]:
+        """How many tiles, rungs and animals are not fully known, and how many there are; empty if all are known."""
+        tiles = 0 if self.tile_status in KNOWN else len(self.patterns)
+        rungs = sum(rung.status not in KNOWN for ladder in self.rungs for rung in ladder)
+        animals = sum(animal.status not in KNOWN for animal in self.animals)
+        if tiles + rungs + animals == 0:
+            return {}
+        return {
+            "tiles": tiles,
+            "all_tiles": len(self.patterns),
+            "rungs": rungs,
+            "all_rungs": sum(len(ladder) for ladder in self.rungs),
+            "animals": animals,
+            "all_animals": len(self.animals),
+        }
 
 
 def _fingerprint(patterns: list[str], animals: list[Animal], rungs: list[list[Rung]], layout: list[int]) -> str:
@@ -258,7 +276,8 @@ def _named(reader: Reader, names: dict[str, object]) -> list[Animal]:
             reader.wrong(f"names.{key}", name, f"a key of an animal, such as {keys[0]}")
         elif not isinstance(name, str) or not 1 <= len(name.strip()) <= 40:
             reader.wrong(f"names.{key}", name, "a name of 1 to 40 letters")
-    return [
-        Animal(a.number, a.key, a.kind, a.habitat, a.other, a.status, str(names.get(a.key, "")).strip())
-        for a in STANDARD.animals
-    ]
+    animals: list[Animal] = []
+    for a in STANDARD.animals:
+        name = str(names.get(a.key, "")).strip()
+        animals.append(Animal(a.number, a.key, a.kind, a.habitat, a.other, "owner" if name else a.status, name))
+    return animals
