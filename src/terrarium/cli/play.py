@@ -152,6 +152,7 @@ class TextTable:
         if figures := self.game.reconstructed():
             name = self.game.name
             self.screen.say(Line(f"{name}-reconstructed", **figures), Line(f"{name}-own-box"))
+            self.screen.show([f"  terrarium play {name} --box my-box.toml"])
         menu.show(self.screen)
 
     def run_on(self, seat: int) -> None:
