@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
 import terrarium
 from terrarium.engine.errors import BadSeats
 from terrarium.planet.cards import HABITATS, KINDS, STANDARD
-from tests.planet.worlds import animal, play_round, seen, start
+from tests.planet.worlds import animal, imagined, play_round, seen, start
 
 
 @pytest.mark.clause("P01")
@@ -72,6 +73,24 @@ def test_each_seat_gets_a_different_objective_that_only_it_knows(seats: int) -> 
         shown = seen(position, seat)["objectives"]
         assert shown == [HABITATS[position.objectives[other]] if other == seat else None for other in range(seats)]
     assert seen(position, None)["objectives"] == [None] * seats
+
+
+@pytest.mark.clause("P05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_objective_is_dealt_twice_and_every_deal_can_happen(seats: int) -> None:
+    deals = Counter(tuple(start(seats, seed).objectives) for seed in range(1200))
+    assert all(len(set(deal)) == seats for deal in deals)
+    # All 20, 60 or 120 ways to deal different cards; each comes up 60, 20 or 10 times on average.
+    assert set(deals) == set(permutations(range(5), seats))
+
+
+@pytest.mark.clause("P05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_objective_is_imagined_twice(seats: int) -> None:
+    position = start(seats)
+    for seat in (None, *range(seats)):
+        for seed in range(60):
+            assert len(set(imagined(position, seat, seed).objectives)) == seats
 
 
 @pytest.mark.clause("P05")
