@@ -7,6 +7,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from terrarium.engine.record import Record
+from terrarium.planet.cards import STANDARD
 from terrarium.server.admin import Office
 from terrarium.server.client import Player
 from terrarium.server.course import Course
@@ -143,3 +144,12 @@ def test_an_older_table_that_replays_goes_on(tmp_path: Path) -> None:
             await played_out(players)
 
     asyncio.run(work())
+
+
+def test_the_games_tell_how_much_of_their_cards_is_reconstructed(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        titles = (await house.caller().get("/api/games"))["titles"]
+        told = {title["name"]: title["reconstructed"] for title in titles}
+        assert told == {"earth": {}, "planet": STANDARD.reconstructed(), "rauha": {}}
+
+    in_house(tmp_path, work)

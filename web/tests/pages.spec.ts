@@ -28,10 +28,12 @@ for (const { locale, figures, way, mark, why } of LANGUAGES) {
     expect(await overflow(page)).toEqual({ x: 0, y: 0 });
     await page.getByRole('link', { name: way }).click();
     await expect(page.getByText(figures)).toBeVisible();
-    await expect(page.getByText('terrarium play planet --box my-box.toml')).toBeVisible();
+    await expect(page.locator('code', { hasText: 'terrarium play planet --box my-box.toml' })).toBeVisible();
     const clause = page.locator('[data-clause="P06"]');
     await expect(clause.getByText(mark, { exact: true })).toBeVisible();
     await expect(clause.getByText(why, { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await overflow(page)).x).toBe(0);
   });
 }
 

@@ -50,8 +50,7 @@ describe('what is reconstructed', () => {
     show();
     expect(await screen.findByRole('region', { name: 'Where the cards come from' })).toBeTruthy();
     expect(screen.getByText(/41 of 51 tiles, 22 of 26 objective rungs, .* 33 of 44 animal cards/)).toBeTruthy();
-    expect(screen.getByText(/docs\/box\.md/)).toBeTruthy();
-    expect(screen.getByText('terrarium play planet --box my-box.toml')).toBeTruthy();
+    expect(screen.getByText(/docs\/box\.md/).textContent).toContain('terrarium play planet --box my-box.toml');
   });
 
   it('is said of no game whose cards are known', async () => {
