@@ -145,6 +145,33 @@ def test_help_names_every_command_and_the_options_in_force() -> None:
     assert "Option first is 0." in output
 
 
+@pytest.mark.parametrize(
+    ("lang", "figures"),
+    [
+        ("en", ["50 of 50 tiles", "21 of 25 objective rungs", "34 of 45 animal cards"]),
+        ("pl", ["50 z 50 płytek", "21 z 25 progów", "34 z 45 kart"]),
+        ("fr", ["50 tuiles sur 50", "21 paliers d’objectifs sur 25", "34 cartes animal sur 45"]),
+    ],
+)
+def test_help_says_what_is_reconstructed_and_how_to_enter_the_own_box(lang: str, figures: list[str]) -> None:
+    output = terrarium(*ALONE, "--lang", lang, typed="?\n").stdout
+    assert [figure for figure in figures if figure not in output] == []
+    assert "docs/box.md" in output
+    assert "terrarium play planet --box my-box.toml" in output
+
+
+def test_help_counts_the_box_in_use(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('[names]\npuma = "Cougar"\n[[objectives.ocean]]\nareas = 15\npoints = 2\n', encoding="utf-8")
+    output = terrarium(*ALONE, "--box", str(box), typed="?\n").stdout
+    assert "50 of 50 tiles, 16 of 21 objective rungs" in output
+    assert "33 of 45 animal cards" in output
+
+
+def test_help_of_a_game_whose_cards_are_known_says_nothing_of_the_kind() -> None:
+    assert "docs/box.md" not in terrarium("play", "rauha", "--seed", "1", typed="?\n").stdout
+
+
 def test_people_in_turn_are_told_whose_turn_it_is_and_see_their_own_objective_only() -> None:
     output = terrarium(*ALONE, "--seats", "you,you", typed="c 7 2\n").stdout
     first, second = output.split("It is the turn of Seat 1.")

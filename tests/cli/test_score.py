@@ -22,7 +22,7 @@ def test_the_documented_table_in_words() -> None:
     assert "forest ocean, mountain, desert, glacier 5" in lines
     fox = "12 Fox largest forest touching a glacier Ben takes it by the next largest regions (9 : 9+5) 9 9"
     assert fox in lines
-    assert "12 Dolphin most ocean regions Ada takes it 8 3" in lines
+    assert "12 Blue whale most ocean regions Ada takes it 8 3" in lines
     assert "Objective glacier, 11 areas: 2" in lines
     assert [line for line in lines if line.startswith(("Ada:", "Ben:"))] == [
         "Ada: 10 points", "Ben: 9 points", "Ada: 13 points", "Ben: 10 points",
@@ -34,7 +34,8 @@ def test_toml_and_json_give_the_same_ruling_for_machines() -> None:
     assert from_toml.stdout == from_json.stdout
     ruling = json.loads(from_toml.stdout)
     assert [seat["name"] for seat in ruling["seats"]] == ["Ada", "Ben"]
-    assert {animal["key"]: animal["taker"] for animal in ruling["animals"]} == {"fox": 1, "dolphin": 0, "reindeer": 0}
+    takers = {animal["key"]: animal["taker"] for animal in ruling["animals"]}
+    assert takers == {"fox": 1, "blue-whale": 0, "reindeer": 0}
     assert ruling["sheet_after"]["scores"] == [13, 10]
 
 

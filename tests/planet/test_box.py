@@ -10,9 +10,11 @@ import pytest
 import terrarium
 from terrarium.engine.errors import BadData, Refused
 from terrarium.engine.lines import Line
+from terrarium.planet import cards
 from terrarium.planet.actions import encode
 from terrarium.planet.cards import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
+from terrarium.texts import Texts
 from tests.mistakes import mistakes
 from tests.planet.worlds import animal
 
@@ -72,7 +74,7 @@ RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
          "one of found, requirement_found, name_found, reconstructed, owner"),
         ({"objectives": {"ocean": [{**RUNG, "point": 4}]}}, "objectives.ocean[0].point", "4",
          "only areas, points and status"),
-        ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as dolphin"),
+        ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as blue-whale"),
         ({"names": {"fox": " "}}, "names.fox", " ", "a name of 1 to 40 letters"),
         ({"names": {"fox": 3}}, "names.fox", "3", "a name of 1 to 40 letters"),
     ],
@@ -109,6 +111,15 @@ def test_the_game_carries_the_fingerprint_of_its_box() -> None:
     assert len({standard.box, own.box, other.box}) == 3
     assert own.box == terrarium.game("planet", seats=3, box=tiles(t0="OOOOO")).box
     assert own.start(1).fingerprint() != standard.start(1).fingerprint()
+
+
+def test_the_fingerprint_is_of_the_whole_box_and_not_of_how_the_file_is_written() -> None:
+    assert own_box(tiles(t0="ooooo")).fingerprint == own_box(tiles(t0="OOOOO")).fingerprint
+    named = [own_box({"names": {key: "Nemo"}}).fingerprint for key in ("fox", "bear")]
+    rungs = [own_box({"objectives": {"ocean": [{**RUNG, "points": points}]}}).fingerprint for points in (2, 4)]
+    assert len({*named, *rungs}) == 4
+    # Of the box as it is now, with the whale as "most ocean": a change of the catalogue changes every owner's box.
+    assert named[0] == "e292268d5b237f3a"
 
 
 def with_tiles_in_round(own: object, numbers: list[int]) -> PlanetPosition:
@@ -157,6 +168,48 @@ def test_own_names_are_shown_and_others_stay() -> None:
     shown = position.view(None)["animals"]
     assert isinstance(shown, list)
     assert shown[0]["own_name"] == "Reinecke"
+
+
+# -- what is reconstructed -----------------------------------------------------------------------------------------
+
+
+def test_the_figures_of_what_is_reconstructed_are_counted_from_the_catalogue() -> None:
+    data = tomllib.loads((Path(cards.__file__).parent / "data/planet.toml").read_text("utf-8"))
+    rungs = [rung["status"] for ladder in data["objectives"].values() for rung in ladder]
+    animals = [animal["status"] for animal in data["animals"]]
+    assert STANDARD.reconstructed() == {
+        "tiles": len(data["tiles"]["patterns"]) if data["tiles"]["status"] != "found" else 0,
+        "all_tiles": len(data["tiles"]["patterns"]),
+        "rungs": len(rungs) - rungs.count("found"),
+        "all_rungs": len(rungs),
+        "animals": len(animals) - animals.count("found"),
+        "all_animals": len(animals),
+    }
+    assert [STANDARD.reconstructed()[kind] for kind in ("tiles", "rungs", "animals")] == [50, 21, 34]
+    assert terrarium.game("planet", seats=2).reconstructed() == STANDARD.reconstructed()
+
+
+def test_what_an_owner_enters_counts_as_known() -> None:
+    assert own_box(tiles()).reconstructed()["tiles"] == 0
+    ladder = own_box({"objectives": {"ocean": [RUNG]}}).reconstructed()
+    assert (ladder["rungs"], ladder["all_rungs"]) == (16, 21)
+    assert own_box({"names": {"puma": "Cougar"}}).reconstructed()["animals"] == 33
+    names = {animal.key: animal.key for animal in STANDARD.animals}
+    whole = own_box({**tiles(), "objectives": {habitat: [RUNG] for habitat in cards.HABITATS}, "names": names})
+    assert whole.reconstructed() == {}
+
+
+@pytest.mark.parametrize("page", ["box.md", "credits.md"])
+def test_the_documents_give_the_same_figures(page: str) -> None:
+    text = " ".join((EXAMPLE.parents[1] / page).read_text("utf-8").split())
+    said = Texts("en").say(Line("planet-reconstructed", **STANDARD.reconstructed()))
+    assert said.partition("Reconstructed here: ")[2].rstrip(".") in text
+    assert "box.md" in text or page == "box.md"
+
+
+def test_the_other_games_have_nothing_reconstructed() -> None:
+    assert terrarium.game("rauha", seats=2).reconstructed() == {}
+    assert terrarium.game("earth", seats=2).reconstructed() == {}
 
 
 @pytest.mark.clause("P26")

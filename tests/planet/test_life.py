@@ -27,7 +27,7 @@ def at_round(position: PlanetPosition, number: int, *keys: str) -> PlanetPositio
 
 @pytest.mark.clause("P16")
 def test_each_animal_goes_to_the_planet_that_suits_it_best() -> None:
-    position = at_round(start(2), 3, "dolphin", "panda")
+    position = at_round(start(2), 3, "blue-whale", "panda")
     paint(position, 0, ocean=[0, 2, 10], forest=[20])
     paint(position, 1, ocean=[0], forest=[20, 22])
     position.origin_of_life()

@@ -116,7 +116,7 @@ def test_the_example_adds_up() -> None:
     # Ada: 11 glaciers give 2, and panda 2, penguin 1, turtle 2, seal 1, moose 2.
     assert [entry.points for entry in sheet.breakdown[0]] == [2, 2, 1, 2, 1, 2]
     assert sheet.scores == [10, 9]
-    # Then she takes the dolphin (2) and the reindeer (1), and Ben the fox (1).
+    # Then she takes the whale (2) and the reindeer (1), and Ben the fox (1).
     assert after.scores == [13, 10]
     assert after.winners == [0]
 
@@ -246,7 +246,7 @@ def second(**keys: object) -> dict[str, object]:
          "no objective, since the game is the beginner's"),
         (second(won="fox"), "planets[1].won", "fox", "a list of keys of animals"),
         (second(won=["fox", "unicorn"]), "planets[1].won[1]", "unicorn",
-         "one of the 45 keys of animals, such as dolphin"),
+         "one of the 45 keys of animals, such as blue-whale"),
         (second(won=["fox", "fox"]), "planets[1].won[1]", "fox", "an animal that is not at planets[1].won[0] already"),
         (second(faces="OOFMM"), "planets[1].faces", "OOFMM", "a list of 12 faces, or a table by face number"),
         (second(faces=["OOFMM"]), "planets[1].faces", "1 faces", '12 faces, "" for a free one'),
@@ -268,7 +268,7 @@ def second(**keys: object) -> dict[str, object]:
         ({**BASE, "animals": [{"key": "fox", "round": 6, "colour": 3}]}, "animals[0].colour", "3",
          "only key and round"),
         ({**BASE, "animals": [{"key": "unicorn", "round": 6}]}, "animals[0].key", "unicorn",
-         "one of the 45 keys of animals, such as dolphin"),
+         "one of the 45 keys of animals, such as blue-whale"),
         ({**BASE, "animals": [{"key": "fox", "round": 5}]}, "animals[0].round", "5", "a round from 6 to 12"),
         ({**BASE, "round": 1, "animals": [{"key": "fox", "round": 2}]}, "animals[0].round", "2",
          "a round from 3 to 12"),

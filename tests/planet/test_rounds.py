@@ -34,7 +34,7 @@ def test_animals_are_compared_from_round_3_on() -> None:
     play_round(position)
     play_round(position)
     assert all(fate == -1 for fate in position.fate)
-    only_animals(position, "dolphin")
+    only_animals(position, "blue-whale")
     paint(position, 0, ocean=[0])
     play_round(position)
     assert position.fate[0] != -1 or position.column[0] == 4

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
 from terrarium.planet.cards import STANDARD
 from terrarium.planet.position import PlanetPosition
@@ -87,6 +90,56 @@ def test_a_tie_goes_to_the_most_animals() -> None:
     assert found.winners == [0]
     assert found.decided_by is not None
     assert found.decided_by.id == "planet-won-by-animals"
+
+
+@pytest.mark.clause("P29")
+def test_only_the_tied_compare_their_animals() -> None:
+    # Seat 2 has the most animals of all, but fewer points: its animals are no measure for the tie.
+    won = [["fox"], ["fox", "bear"], ["elephant", "meerkat", "lion"]]
+    position = start(3)
+    paint(position, 0, ocean=list(range(18)))  # 4 points, so 6 with the fox
+    paint(position, 1, forest=list(range(17)))  # 4 points, so 6 with two animals of its own habitat
+    found = outcome(position, ["ocean", "forest", "desert"], won)
+    assert found.scores == [6, 6, 3]
+    assert found.winners == [1]
+    assert found.decided_by == Line("planet-won-by-animals", points=6, animals=2)
+
+
+@pytest.mark.clause("P29")
+def test_a_tie_of_three_goes_to_the_most_animals_too() -> None:
+    # Three seats at 4 points: two animals worth 2 each, four worth 1, and three worth 2 + 1 + 1.
+    won = [["fox", "bear"], ["fox", "bear", "tiger", "panda"], ["fox", "elephant", "lion"]]
+    found = outcome(start(3), ["ocean", "forest", "desert"], won)
+    assert found.scores == [4, 4, 4]
+    assert found.winners == [1]
+    assert found.decided_by == Line("planet-won-by-animals", points=4, animals=4)
+
+
+@pytest.mark.clause("P29")
+def test_of_three_who_are_tied_two_can_share_the_victory() -> None:
+    won = [["fox", "elephant", "lion"], ["fox", "bear"], ["fox", "bear", "elephant"], ["panda"]]
+    found = outcome(start(4), ["desert", "ocean", "forest", "glacier"], won)
+    assert found.scores == [4, 4, 4, 2]
+    assert found.winners == [0, 2]
+    assert found.decided_by == Line("planet-shared-victory", points=4, animals=3)
+
+
+@pytest.mark.clause("P29")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_somebody_always_wins_and_the_winners_are_the_best_of_the_best(seats: int) -> None:
+    """By chance, against P29 spelled out as one comparison of points and then animals."""
+    dice = random.Random(seats)
+    shared = 0
+    for _ in range(300):
+        objectives = dice.sample(range(5), seats)
+        won: list[list[int]] = [[] for _seat in range(seats)]
+        for one in dice.sample(range(45), 3 * seats):
+            won[dice.randrange(seats)].append(one)
+        found = result(STANDARD, start(seats).planets, objectives, won)
+        merits = [(found.scores[seat], len(won[seat])) for seat in range(seats)]
+        assert found.winners == [seat for seat in range(seats) if merits[seat] == max(merits)]
+        shared += len(found.winners) > 1
+    assert shared > 5
 
 
 @pytest.mark.clause("P29")

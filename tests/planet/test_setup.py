@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
 import terrarium
 from terrarium.engine.errors import BadSeats
-from terrarium.planet.cards import HABITATS, STANDARD
-from tests.planet.worlds import play_round, seen, start
+from terrarium.planet.cards import HABITATS, KINDS, STANDARD
+from tests.planet.worlds import animal, imagined, play_round, seen, start
 
 
 @pytest.mark.clause("P01")
@@ -75,6 +76,24 @@ def test_each_seat_gets_a_different_objective_that_only_it_knows(seats: int) -> 
 
 
 @pytest.mark.clause("P05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_objective_is_dealt_twice_and_every_deal_can_happen(seats: int) -> None:
+    deals = Counter(tuple(start(seats, seed).objectives) for seed in range(1200))
+    assert all(len(set(deal)) == seats for deal in deals)
+    # All 20, 60 or 120 ways to deal different cards; each comes up 60, 20 or 10 times on average.
+    assert set(deals) == set(permutations(range(5), seats))
+
+
+@pytest.mark.clause("P05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_objective_is_imagined_twice(seats: int) -> None:
+    position = start(seats)
+    for seat in (None, *range(seats)):
+        for seed in range(60):
+            assert len(set(imagined(position, seat, seed).objectives)) == seats
+
+
+@pytest.mark.clause("P05")
 def test_objectives_stay_secret_until_the_end() -> None:
     position = start(2)
     while not position.over():
@@ -101,11 +120,23 @@ def test_a_first_player_who_does_not_exist_is_refused() -> None:
         terrarium.game("planet", seats=3, first=3)
 
 
+@pytest.mark.parametrize(
+    ("key", "kind", "other", "status"),
+    [("blue-whale", "most", None, "found"), ("dolphin", "not-touching", "desert", "reconstructed")],
+)
+def test_the_whale_wants_the_most_ocean_and_the_dolphin_has_its_former_card(
+    key: str, kind: str, other: str | None, status: str
+) -> None:
+    found = STANDARD.animals[animal(key)]
+    assert (KINDS[found.kind], HABITATS[found.habitat], found.status) == (kind, "ocean", status)
+    assert (None if found.other < 0 else HABITATS[found.other]) == other
+
+
 def test_the_catalogue_is_what_is_known_of_the_printed_game() -> None:
     letters = Counter("".join(STANDARD.patterns))
     assert [letters[letter] for letter in "OFMDG"] == [58, 54, 50, 46, 42]
     assert all(2 <= len(set(pattern)) <= 3 for pattern in STANDARD.patterns)
-    assert Counter(animal.habitat for animal in STANDARD.animals) == dict.fromkeys(range(5), 9)
-    assert Counter(animal.kind for animal in STANDARD.animals) == {0: 5, 1: 20, 2: 20}
-    assert sum(animal.status == "found" for animal in STANDARD.animals) == 10
+    assert Counter(one.habitat for one in STANDARD.animals) == dict.fromkeys(range(5), 9)
+    assert Counter(one.kind for one in STANDARD.animals) == {0: 5, 1: 20, 2: 20}
+    assert sum(one.status == "found" for one in STANDARD.animals) == 11
     assert all(rungs[0].points == 2 and rungs[-1].points == 10 for rungs in STANDARD.rungs)

@@ -7,6 +7,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from terrarium.engine.record import Record
+from terrarium.planet.cards import STANDARD
 from terrarium.server.admin import Office
 from terrarium.server.client import Player
 from terrarium.server.course import Course
@@ -118,7 +119,7 @@ def test_a_table_whose_rules_changed_still_opens_and_says_what_differs(tmp_path:
     course = Course(facts, events)
     assert course.stopped is not None
     assert (course.stopped.id, course.stopped.figures["found"], course.stopped.figures["rules"]) == (
-        "table-rules-differ", 0, 1,
+        "table-rules-differ", 0, course.game.title.version,
     )  # fmt: skip
 
     async def look() -> None:
@@ -143,3 +144,12 @@ def test_an_older_table_that_replays_goes_on(tmp_path: Path) -> None:
             await played_out(players)
 
     asyncio.run(work())
+
+
+def test_the_games_tell_how_much_of_their_cards_is_reconstructed(tmp_path: Path) -> None:
+    async def work(house: Open) -> None:
+        titles = (await house.caller().get("/api/games"))["titles"]
+        told = {title["name"]: title["reconstructed"] for title in titles}
+        assert told == {"earth": {}, "planet": STANDARD.reconstructed(), "rauha": {}}
+
+    in_house(tmp_path, work)

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
 export interface Clause {
   id: string | null;
   html: string;
+  /** Everything that the clause says, without markup, for the search. */
   plain: string;
+  /** Where the rulebook leaves a question open: why the clause answers it so. Null: the rulebook states it. */
+  decision: string | null;
 }
 
 export interface Chapter {
@@ -18,11 +21,19 @@ export interface Chapter {
 const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
 const LANGUAGES = ['en', 'pl', 'fr'];
 const NUMBERED = /^\*\*([A-Z][0-9]+[a-z]?)\*\*\s*/;
+/** The mark of a decision, and the word that begins its reasoning, in three languages: docs/rules/README.md. */
+const DECISION = /^\*\((?:decision|decyzja|décision)\)\*\s*/;
+const WHY = /\s(?:Why|Dlaczego|Pourquoi)\s?:\s/;
+
+const inline = (text: string): string => marked.parseInline(text, { async: false });
 
 function clause(text: string): Clause {
   const id = NUMBERED.exec(text)?.[1] ?? null;
-  const html = marked.parseInline(text.replace(NUMBERED, ''), { async: false });
-  return { id, html, plain: html.replace(/<[^>]+>/g, '') };
+  const whole = text.replace(NUMBERED, '');
+  const plain = inline(whole).replace(/<[^>]+>/g, '');
+  if (!DECISION.test(whole)) return { id, html: inline(whole), plain, decision: null };
+  const [said = '', ...reasons] = whole.replace(DECISION, '').split(WHY);
+  return { id, html: inline(said), plain, decision: inline(reasons.join(' ')) };
 }
 
 /** The chapters of a page of rules: what stands under each heading, clause by clause. */
@@ -34,7 +45,7 @@ export function chapters(markdown: string): Chapter[] {
     if (!last) continue;
     if (token.type === 'list') for (const item of token.items) last.clauses.push(clause(item.text));
     else if (token.type === 'paragraph') last.clauses.push(clause(token.text));
-    else if (token.type === 'table') last.clauses.push({ id: null, html: marked.parser([token]), plain: token.raw });
+    else if (token.type === 'table') last.clauses.push({ id: null, html: marked.parser([token]), plain: token.raw, decision: null });
   }
   return found.filter((chapter) => chapter.clauses.length > 0);
 }

@@ -541,6 +541,7 @@ export interface TitleForm {
   min_seats: number;
   max_seats: number;
   options: OptionForm[];
+  reconstructed: Record<string, number>;
 }
 
 /** How a guest has done at a title. */

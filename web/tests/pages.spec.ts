@@ -13,6 +13,30 @@ test('settings are remembered and the page speaks three languages', async ({ som
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
 });
 
+const LANGUAGES = [
+  { locale: 'en-GB', figures: /50 of 50 tiles/, way: 'Enter your own box', mark: 'decision', why: 'Why:' },
+  { locale: 'pl-PL', figures: /50 z 50 płytek/, way: 'Wprowadź własne pudełko', mark: 'decyzja', why: 'Dlaczego:' },
+  { locale: 'fr-FR', figures: /50 tuiles sur 50/, way: 'Saisir votre propre boîte', mark: 'décision', why: 'Pourquoi :' },
+];
+
+for (const { locale, figures, way, mark, why } of LANGUAGES) {
+  test(`the start page says what is reconstructed without scrolling, the rules mark decisions: ${locale}`, async ({ someone }) => {
+    const person = await someone({ locale });
+    const { page } = person;
+    await person.open();
+    await expect(page.getByText(figures)).toBeVisible();
+    expect(await overflow(page)).toEqual({ x: 0, y: 0 });
+    await page.getByRole('link', { name: way }).click();
+    await expect(page.getByText(figures)).toBeVisible();
+    await expect(page.locator('code', { hasText: 'terrarium play planet --box my-box.toml' })).toBeVisible();
+    const clause = page.locator('[data-clause="P06"]');
+    await expect(clause.getByText(mark, { exact: true })).toBeVisible();
+    await expect(clause.getByText(why, { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await overflow(page)).x).toBe(0);
+  });
+}
+
 test('friends meet: a table is made, joined by its link, set up and started', async ({ someone }) => {
   const [ada, ben] = [await someone(), await someone()];
   await ada.open();

@@ -142,13 +142,17 @@ class TextTable:
                 self.played.play(seat, action)
 
     def help(self, menu: Menu) -> None:
-        """Every command, the game's own keys and the options in force."""
+        """Every command, the game's own keys, the options in force and what is not known of the cards."""
         self.screen.say(*[Line(topic) for topic in HELP])
         self.screen.show(self.table.help())
         for option in self.game.title.options:
             meaning = Line(f"{self.game.name}-option-{option.name}")
             value = option.text(self.game.options[option.name])
             self.screen.say(Line("table-option", option=option.name, value=value, meaning=meaning))
+        if figures := self.game.reconstructed():
+            name = self.game.name
+            self.screen.say(Line(f"{name}-reconstructed", **figures), Line(f"{name}-own-box"))
+            self.screen.show([f"  terrarium play {name} --box my-box.toml"])
         menu.show(self.screen)
 
     def run_on(self, seat: int) -> None:

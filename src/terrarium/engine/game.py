@@ -113,6 +113,13 @@ class Game:
         """The owner's own cards as plain data, None for the catalogue that comes with the program."""
         return None
 
+    def reconstructed(self) -> dict[str, int]:
+        """How many of the cards in use are not fully known from public sources; empty if all of them are.
+
+        The figures belong to the texts ``<name>-reconstructed`` and ``page-reconstructed-<name>``.
+        """
+        return {}
+
 
 class Title:
     """One of the games on the shelf: what it is called, who can play, what can be chosen."""

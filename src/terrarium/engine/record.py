@@ -4,7 +4,7 @@ The text form is for people::
 
     terrarium record 1
     game: planet
-    rules: 1
+    rules: 2
     seats: 2
     name 0: Ada
     name 1: Ben

@@ -28,6 +28,8 @@ TOUCHING: Final = 1
 NOT_TOUCHING: Final = 2
 KINDS: Final = ["most", "touching", "not-touching"]
 STATUSES: Final = ["found", "requirement_found", "name_found", "reconstructed", "owner"]
+#: The statuses of what is fully known; everything else is at least in part our own choice.
+KNOWN: Final = ["found", "owner"]
 
 
 class Animal:
@@ -76,7 +78,8 @@ class Box:
         self.rungs = rungs
         self.layout = layout
         self.own = own
-        self.fingerprint = "" if own is None else _fingerprint(own)
+        #: Empty for the standard box; otherwise of everything in the box, the owner's part and the rest.
+        self.fingerprint = "" if own is None else _fingerprint(patterns, animals, rungs, layout)
         #: ``bits[(tile * 5 + turn) * 5 + habitat]``: the tile's areas of that habitat as five bits.
         self.bits: vec[i64] = _bits(patterns)
         #: How many turns of a tile look different: 5, or 1 if it is of one habitat all over.
@@ -96,9 +99,28 @@ class Box:
                 points = rung.points
         return points
 
+    def reconstructed(self) -> dict[str, int]:
+        """How many tiles, rungs and animals are not fully known, and how many there are; empty if all are known."""
+        tiles = 0 if self.tile_status in KNOWN else len(self.patterns)
+        rungs = sum(rung.status not in KNOWN for ladder in self.rungs for rung in ladder)
+        animals = sum(animal.status not in KNOWN for animal in self.animals)
+        if tiles + rungs + animals == 0:
+            return {}
+        return {
+            "tiles": tiles,
+            "all_tiles": len(self.patterns),
+            "rungs": rungs,
+            "all_rungs": sum(len(ladder) for ladder in self.rungs),
+            "animals": animals,
+            "all_animals": len(self.animals),
+        }
 
-def _fingerprint(own: dict[str, object]) -> str:
-    return hashlib.blake2b(json.dumps(own, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+def _fingerprint(patterns: list[str], animals: list[Animal], rungs: list[list[Rung]], layout: list[int]) -> str:
+    cards = [[animal.key, animal.kind, animal.habitat, animal.other, animal.name] for animal in animals]
+    ladders = [[[rung.areas, rung.points] for rung in ladder] for ladder in rungs]
+    text = json.dumps([patterns, cards, ladders, layout])
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def turned(pattern: str, turn: int) -> str:
@@ -254,7 +276,8 @@ def _named(reader: Reader, names: dict[str, object]) -> list[Animal]:
             reader.wrong(f"names.{key}", name, f"a key of an animal, such as {keys[0]}")
         elif not isinstance(name, str) or not 1 <= len(name.strip()) <= 40:
             reader.wrong(f"names.{key}", name, "a name of 1 to 40 letters")
-    return [
-        Animal(a.number, a.key, a.kind, a.habitat, a.other, a.status, str(names.get(a.key, "")).strip())
-        for a in STANDARD.animals
-    ]
+    animals: list[Animal] = []
+    for a in STANDARD.animals:
+        name = str(names.get(a.key, "")).strip()
+        animals.append(Animal(a.number, a.key, a.kind, a.habitat, a.other, "owner" if name else a.status, name))
+    return animals

@@ -73,6 +73,10 @@ class PlanetGame(Game):
         """The owner's own cards, None for the standard box."""
         return self.cards.own
 
+    def reconstructed(self) -> dict[str, int]:
+        """How much of the box in use is not fully known."""
+        return self.cards.reconstructed()
+
 
 def _make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
     return PlanetGame(title, seats, options, STANDARD if box is None else own_box(box))
@@ -81,7 +85,7 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="planet",
-        version=1,
+        version=2,
         min_seats=2,
         max_seats=4,
         options=[Option("beginner", "flag", False), Option("mystery", "flag", False), Option("first", "seat", None)],

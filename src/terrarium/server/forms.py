@@ -62,6 +62,8 @@ class TitleForm(Struct):
     min_seats: int
     max_seats: int
     options: list[OptionForm]
+    #: How many of its cards are not fully known, as figures of the text `<name>-reconstructed`; empty: all are known.
+    reconstructed: dict[str, int]
 
 
 class Games(Struct):

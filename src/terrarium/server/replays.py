@@ -101,6 +101,7 @@ def titles() -> list[forms.TitleForm]:
             min_seats=title.min_seats,
             max_seats=title.max_seats,
             options=[msgspec.convert(option.data(), forms.OptionForm) for option in title.options],
+            reconstructed=title.game(title.min_seats, {}).reconstructed(),
         )
         for title in (terrarium.title(name) for name in terrarium.titles())
     ]

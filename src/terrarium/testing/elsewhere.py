@@ -1,4 +1,4 @@
-"""What `check_hash_seed` runs in another process: plays one random game and prints its fingerprints."""
+"""What `check_hash_seed` runs in another process: plays one random game, prints its fingerprints and its own place."""
 
 from __future__ import annotations
 
@@ -15,4 +15,5 @@ if __name__ == "__main__":
     for module in asked["modules"]:
         importlib.import_module(module)
     game = terrarium.title(asked["game"]).game(asked["seats"], asked["options"], asked["box"])
-    json.dump(trace(Trial(game, asked["seed"])), sys.stdout)
+    answer = {"package": terrarium.__file__, "trace": trace(Trial(game, asked["seed"]))}
+    json.dump(answer, sys.stdout)

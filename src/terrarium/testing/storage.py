@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import pickle
 import subprocess
 import sys
 
+import terrarium
 from terrarium.engine.game import Game
 from terrarium.engine.record import Record
+from terrarium.testing.processes import same_tree
 from terrarium.testing.trial import Trial, everything
 
 
@@ -88,13 +89,18 @@ def check_hash_seed(game: Game, seed: int = 0, modules: tuple[str, ...] = ()) ->
     }
     here = trace(trial)
     for hash_seed in ("1", "2"):
-        surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = [sys.executable, "-m", "terrarium.testing.elsewhere"]
         done = subprocess.run(
-            command, input=json.dumps(asked), env=surroundings, capture_output=True, text=True, check=False
+            [sys.executable, "-m", "terrarium.testing.elsewhere"],
+            input=json.dumps(asked),
+            env=same_tree(PYTHONHASHSEED=hash_seed),
+            capture_output=True,
+            text=True,
+            check=False,
         )
         trial.expect(done.returncode == 0, f"the other process failed: {done.stderr[-400:]}")
-        there: list[str] = json.loads(done.stdout)
+        answer = json.loads(done.stdout)
+        trial.same(answer["package"], terrarium.__file__, "the other process imported another terrarium")
+        there: list[str] = answer["trace"]
         for trial.decision, (one, other) in enumerate(zip(here, there, strict=False)):
             trial.same(one, other, "another process with another hash seed gave another position")
         trial.same(len(here), len(there), "another process gave a game of another length")

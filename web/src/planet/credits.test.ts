@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import book from '../../../docs/credits.md?raw';
+import { api } from '../api.ts';
 import Credits from '../pages/Credits.svelte';
 import { t, words } from '../words/words.svelte.ts';
 import { DRAWINGS } from './credits.ts';
@@ -9,6 +10,7 @@ import marks from './marks.json';
 let entries: string[] = [];
 
 beforeAll(async () => {
+  vi.spyOn(api, 'games').mockResolvedValue({ titles: [], bots: [] });
   await words.speak('en');
   render(Credits);
   entries = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');

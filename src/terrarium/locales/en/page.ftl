@@ -59,6 +59,9 @@ page-rules-of = Rules of { $game }
 page-about-planet = Build a living planet, tile by tile, and give the animals the home they look for.
 page-about-rauha = Shape a world of spirits, card by card, and walk the totem round it.
 page-about-earth = Plant an island of your own, from the first sprout to the tallest tree.
+page-reconstructed = Where the cards come from
+page-reconstructed-planet = Partly reconstructed: { $tiles } of { $all_tiles } tiles, { $rungs } of { $all_rungs } rungs, { $animals } of { $all_animals } animals.
+page-own-box = Enter your own box
 
 # The bots.
 page-bot-random = Dice
@@ -157,6 +160,9 @@ page-rules = Rules
 page-rules-search = Search the rules
 page-rules-none = No clause has "{ $text }" in it.
 page-rules-why = Which rule is this?
+page-decision = decision
+page-decision-why = Why:
+page-decision-legend = The rulebook leaves this open: the clause says how we play it, and why.
 page-goals = Goals
 page-board = Board
 page-choices = What you can do

@@ -188,3 +188,7 @@ planet-animal-reindeer = Reindeer
 planet-option-beginner = Beginner's game: no objectives, every animal is worth 1 point.
 planet-option-mystery = Mystery animals: ten of the twenty animals lie face down at first.
 planet-option-first = The first player: the number of a seat, or random.
+
+# What is not publicly known of the box: so many of all tiles, rungs and animals.
+planet-reconstructed = Not everything in the box of Planet is publicly known. Reconstructed here: { $tiles } of { $all_tiles } tiles, { $rungs } of { $all_rungs } objective rungs, and the animal, its requirement or both on { $animals } of { $all_animals } animal cards.
+planet-own-box = If you own the printed game, enter your own box: write its tiles, rungs and names into a file as docs/box.md describes, then play in a terminal with:

@@ -59,6 +59,9 @@ page-rules-of = Règles de { $game }
 page-about-planet = Bâtissez une planète vivante, tuile après tuile, et offrez aux animaux le milieu qu'ils cherchent.
 page-about-rauha = Façonnez un monde d'esprits, carte après carte, et faites-en le tour avec le totem.
 page-about-earth = Plantez votre île, de la première pousse à l'arbre le plus haut.
+page-reconstructed = D’où viennent les cartes
+page-reconstructed-planet = En partie reconstitué : { $tiles } tuiles sur { $all_tiles }, { $rungs } paliers sur { $all_rungs }, { $animals } animaux sur { $all_animals }.
+page-own-box = Saisir votre propre boîte
 
 # Les robots.
 page-bot-random = Dé
@@ -157,6 +160,9 @@ page-rules = Règles
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucun point ne contient « { $text } ».
 page-rules-why = Quelle est cette règle ?
+page-decision = décision
+page-decision-why = Pourquoi :
+page-decision-legend = La règle imprimée laisse la question ouverte : la clause dit comment nous jouons, et pourquoi.
 page-goals = Objectifs
 page-board = Plateau
 page-choices = Ce que vous pouvez faire

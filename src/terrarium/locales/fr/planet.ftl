@@ -188,3 +188,7 @@ planet-animal-reindeer = Renne
 planet-option-beginner = Partie pour débutants : sans objectifs, chaque animal vaut 1 point.
 planet-option-mystery = Animaux surprise : dix des vingt animaux sont d'abord face cachée.
 planet-option-first = Le premier joueur : le numéro d'une place, ou random pour le hasard.
+
+# Ce que l’on ne sait pas publiquement de la boîte : tant de tuiles, de paliers et d’animaux, sur tous.
+planet-reconstructed = Le contenu de la boîte de Planet n’est pas entièrement connu du public. Ont été reconstitués ici : { $tiles } tuiles sur { $all_tiles }, { $rungs } paliers d’objectifs sur { $all_rungs }, et l’animal, sa condition ou les deux sur { $animals } cartes animal sur { $all_animals }.
+planet-own-box = Si vous possédez le jeu imprimé, saisissez votre propre boîte : notez ses tuiles, ses paliers et ses noms dans un fichier comme l’explique docs/box.md, puis jouez dans un terminal avec :

@@ -61,6 +61,9 @@ page-rules-of = Zasady: { $game }
 page-about-planet = Zbuduj żywą planetę, kafel po kaflu, i daj zwierzętom dom, jakiego szukają.
 page-about-rauha = Ukształtuj świat duchów, karta po karcie, i obejdź go z totemem.
 page-about-earth = Obsadź własną wyspę, od pierwszego kiełka po najwyższe drzewo.
+page-reconstructed = Skąd pochodzą karty
+page-reconstructed-planet = Częściowo odtworzone: { $tiles } z { $all_tiles } płytek, { $rungs } z { $all_rungs } progów, { $animals } z { $all_animals } zwierząt.
+page-own-box = Wprowadź własne pudełko
 
 # Boty.
 page-bot-random = Kostka
@@ -165,6 +168,9 @@ page-rules = Zasady
 page-rules-search = Szukaj w zasadach
 page-rules-none = W żadnym punkcie nie ma „{ $text }”.
 page-rules-why = Która to zasada?
+page-decision = decyzja
+page-decision-why = Dlaczego:
+page-decision-legend = Instrukcja zostawia tę kwestię otwartą: punkt mówi, jak tu gramy i dlaczego.
 page-goals = Cele
 page-board = Plansza
 page-choices = Co możesz zrobić

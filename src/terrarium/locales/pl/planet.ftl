@@ -207,3 +207,7 @@ planet-animal-reindeer = Renifer
 planet-option-beginner = Wariant dla początkujących: bez celów, każde zwierzę jest warte 1 punkt.
 planet-option-mystery = Tajemnicze zwierzęta: dziesięć z dwudziestu zwierząt leży na początku zakrytych.
 planet-option-first = Pierwszy gracz: numer gracza albo random, czyli losowy.
+
+# Czego o zawartości pudełka nie wiadomo publicznie: ile ze wszystkich płytek, progów i zwierząt.
+planet-reconstructed = Nie cała zawartość pudełka gry Planet jest publicznie znana. Odtworzono tu: { $tiles } z { $all_tiles } płytek, { $rungs } z { $all_rungs } progów na kartach celów oraz zwierzę, jego wymaganie lub jedno i drugie na { $animals } z { $all_animals } kart zwierząt.
+planet-own-box = Jeśli masz drukowaną grę, wprowadź własne pudełko: zapisz jego płytki, progi i nazwy w pliku opisanym w docs/box.md i zagraj w terminalu poleceniem:
