@@ -126,7 +126,7 @@ playout(position, terrarium.Rng(5))
 print(position.fingerprint())
 """
 #: The same on every machine, in every process, compiled or not. It changes only when the rules' version does.
-KNOWN = "2c3a85e1d66f022b09f2cec3"
+KNOWN = "a82146bf9bd0133c29dbb774"
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
