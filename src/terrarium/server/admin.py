@@ -8,12 +8,13 @@ import msgspec
 import sqlalchemy as sa
 
 from terrarium.engine.record import Record
-from terrarium.server import replays, seating
+from terrarium.server import endings, replays, seating
 from terrarium.server.facts import Event, Facts
 from terrarium.server.forms import Listed
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import NotNow, NotThere
 from terrarium.server.settings import Settings
+from terrarium.server.storage.ended import write_ending
 from terrarium.server.storage.layout import tables
 from terrarium.server.storage.listing import everything
 from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
@@ -60,11 +61,14 @@ class Office:
         record = replays.read_record(text)
         wishes = [seating.ME] * record.seats
         facts, events = replays.table_from(record, wishes, ADMIN, ADMIN, Outside())
+        ending = endings.replayed(facts, events) if facts.status == "over" else None
 
         def work(connection: sa.Connection) -> None:
             write_facts(connection, facts)
             if events:
                 write_events(connection, [(facts.id, event) for event in events])
+            if ending is not None:
+                write_ending(connection, facts.id, facts.rules, ending)
 
         self.store.write_now(work)
         return facts

@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from terrarium.server import forms, replays, seating
+from terrarium.server import endings, forms, replays, seating
 from terrarium.server.facts import Facts
 from terrarium.server.guests import COOKIE, Guest
 from terrarium.server.house import House
@@ -353,7 +353,8 @@ async def upload(house: TheHouse, guest: TheGuest, data: JSONBody[forms.Upload])
     name = await house.guests.name(guest.id)
     read = await asyncio.to_thread(replays.read_record, data.record)
     facts, events = await asyncio.to_thread(replays.table_from, read, data.seats, guest.id, name, house.outside)
-    await house.store.create(facts, events)
+    ending = await asyncio.to_thread(endings.replayed, facts, events) if facts.status == "over" else None
+    await house.store.create(facts, events, ending)
     return _state(house, facts)
 
 

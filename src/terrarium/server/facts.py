@@ -49,6 +49,8 @@ class Facts(Struct):
     public: bool = False
     open_scores: bool = True
     seed: int | None = None
+    #: How many actions the game has: higher numbers change settings. None if it began before there were settings.
+    actions: int | None = None
     started: int | None = None
     ended: int | None = None
     due: int | None = None

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from terrarium.engine.lines import Line
-from terrarium.server import seating
+from terrarium.server import endings, seating
 from terrarium.server.facts import Event, Facts
 from terrarium.server.metrics import Metrics
 from terrarium.server.names import clean_text
@@ -61,6 +61,7 @@ class Hall:
         """Begin."""
         self.store.open(self._heard, self._missed)
         self._job(self._rounds())
+        self._job(endings.fill_in(self.store))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; nothing is accepted from now on."""

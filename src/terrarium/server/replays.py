@@ -75,6 +75,7 @@ def table_from(record: Record, wishes: list[str], guest: str, name: str, outside
     if len(facts.seats) != record.seats or any(seat.kind == "open" for seat in facts.seats):
         raise NotNow("upload-seats", seats=record.seats)
     facts.rules, facts.seed, facts.status = record.rules, record.seed, "playing"
+    facts.actions = position.game.actions
     if position.over():
         outcome = position.outcome()
         facts.status, facts.scores, facts.winners = "over", outcome.scores, outcome.winners

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from terrarium.engine.errors import Refused, TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.server import clocks, sights
+from terrarium.server import clocks, endings, sights
 from terrarium.server.course import Course
 from terrarium.server.facts import Event, Facts
 from terrarium.server.metrics import Metrics
@@ -234,8 +234,11 @@ class Table:
             events = [Event(course.number + 1 + step, seat, action, None, now) for step, action in enumerate(steps)]
             events[-1].key = key
             changes = self._changes(trial, seat, actions or [], now, events[-1].number)
+            ending = None
+            if trial is not None and trial.over():
+                ending = (self.facts.rules, endings.ending_by(course, seat, actions or []))
             try:
-                revision = await self.store.append(self.facts.id, events, changes)
+                revision = await self.store.append(self.facts.id, events, changes, ending)
             except Taken:
                 before = course.number
                 await self._catch_up()

@@ -14,8 +14,8 @@ from terrarium.server.wire import Clock
 
 #: Columns of `tables` that are fields of `Facts` under the same name.
 PLAIN = (
-    "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "created",
-    "started", "ended", "due", "rematch", "scores", "winners",
+    "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "actions",
+    "created", "started", "ended", "due", "rematch", "scores", "winners",
 )  # fmt: skip
 
 
