@@ -115,7 +115,7 @@ def doorman(house: House) -> Callable[[ASGIApp], ASGIApp]:
 
 def _state(house: House, facts: Facts) -> TableState:
     table = house.hall.tables.get(facts.id)
-    return facts.state(0, set(), None) if table is None else table.state()
+    return facts.state(0, set()) if table is None else table.state()
 
 
 # -- people ------------------------------------------------------------------------------------------------------
@@ -321,7 +321,8 @@ async def replay(
     """The table after a number, as a seat saw it."""
     facts, events = await house.store.load(table)
     seating.may_watch(facts, guest.id)
-    return await asyncio.to_thread(replays.moment, facts, events, number, seat, guest.id)
+    ending = await endings.load(house.store, facts)
+    return await asyncio.to_thread(replays.moment, facts, events, number, seat, guest.id, ending)
 
 
 @get("/tables/{table:str}/course", responses=TURNED)
@@ -342,8 +343,8 @@ async def record(
     """The record of a finished game."""
     facts, events = await house.store.load(table)
     seating.may_watch(facts, guest.id)
-    found = await asyncio.to_thread(replays.record_of, facts, events)
-    return found.to_json() if form == "json" else found.to_text()
+    ending = await endings.load(house.store, facts)
+    return await asyncio.to_thread(replays.record_for, guest.id, facts, events, ending, form)
 
 
 @post("/records", responses=TURNED)

@@ -84,7 +84,7 @@ def replayed(facts: Facts, events: list[Event]) -> bytes | None:
     """The ending of a finished game, played again; None if these rules do not lead to the stored scores and winners."""
     try:
         course = Course(facts, events)
-        if course.stopped is not None or not course.over():
+        if not course.over():
             return None
         outcome = course.position.outcome()
         if (outcome.scores, outcome.winners) != (facts.scores, facts.winners):
@@ -95,6 +95,14 @@ def replayed(facts: Facts, events: list[Event]) -> bytes | None:
     except Exception as error:  # whatever other rules make of these actions, the table stays without
         log.warning("a finished game does not replay", extra={"table": facts.id, "error": repr(error)})
         return None
+
+
+async def load(store: Store, facts: Facts) -> Ending | None:
+    """The ending of a finished game that today's rules must not replay; None if there is no need, or none is stored."""
+    if facts.status != "over" or facts.other_rules() is None:
+        return None
+    content = await store.load_ending(facts.id)
+    return None if content is None else read(content)
 
 
 def read(content: bytes) -> Ending:

@@ -114,14 +114,14 @@ def common_start(one: list[Line], other: list[Line]) -> int:
     return count
 
 
-def outcome_data(course: Course) -> dict[str, Any] | None:
+def outcome_data(course: Course | None) -> dict[str, Any] | None:
     """The outcome of a finished game."""
-    return course.position.outcome().data() if course.over() else None
+    return course.position.outcome().data() if course is not None and course.over() else None
 
 
-def fingerprint(course: Course) -> str | None:
+def fingerprint(course: Course | None) -> str | None:
     """The fingerprint, once there is nothing left to hide."""
-    return course.position.fingerprint() if course.over() else None
+    return course.position.fingerprint() if course is not None and course.over() else None
 
 
 def reason_of(error: TerrariumError) -> dict[str, Any]:
