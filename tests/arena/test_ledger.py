@@ -52,6 +52,20 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert numbers(tmp_path / "match") == [0, 4, 1, 2, 3, 5]
 
 
+def test_a_match_whose_plan_names_every_option_goes_on(tmp_path: Path) -> None:
+    with Ledger(tmp_path, plan(2)) as ledger:
+        ledger.add(play_some(ledger.plan, [0]))
+    path = tmp_path / "match.json"
+    data = json.loads(path.read_text("utf-8"))
+    assert data["options"] == {}
+    path.write_text(json.dumps({**data, "options": {"beginner": "false", "mystery": "false", "first": "random"}}))
+    with Ledger(tmp_path, plan(2)) as ledger:
+        assert ledger.missing() == [1]
+    path.write_text(json.dumps({**data, "options": {"mystery": "true"}}))
+    with pytest.raises(BadMatch, match="options"):
+        Ledger(tmp_path, plan(2))
+
+
 def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
     with Ledger(tmp_path, plan(2)) as ledger:
         ledger.add(play_some(ledger.plan, [0, 1]))

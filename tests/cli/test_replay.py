@@ -73,9 +73,9 @@ def test_a_seat_that_does_not_exist_is_refused(tmp_path: Path, record: Record) -
         ("game: planet", "game: chess", "Line 2 of the record: There is no game called chess; there is earth,"),
         ("rules: 2", "rules: 99", "Line 3 of the record: It was played by version 99 of the rules of planet"),
         ("seats: 2", "seats: 5", "Line 4 of the record: planet is for 2 to 4 seats, not 5."),
-        ("seed: 7", "seed: -7", "Line 10 of the record: -7 is not a seed"),
-        ("2. seat 1: tile", "2. seat 1: tyle", "Line 13 of the record: "),
-        ("2. seat 1:", "2. seat 0:", "Line 13 of the record: It is not the turn of Seat 0 but of Seat 1."),
+        ("seed: 7", "seed: -7", "Line 8 of the record: -7 is not a seed"),
+        ("2. seat 1: tile", "2. seat 1: tyle", "Line 11 of the record: "),
+        ("2. seat 1:", "2. seat 0:", "Line 11 of the record: It is not the turn of Seat 0 but of Seat 1."),
     ],
 )
 def test_a_broken_record_names_the_line(tmp_path: Path, record: Record, old: str, new: str, sentence: str) -> None:

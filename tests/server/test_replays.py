@@ -1,19 +1,12 @@
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from terrarium.engine.record import Record
 from terrarium.planet.cards import STANDARD
-from terrarium.server.admin import Office
 from terrarium.server.client import Player
-from terrarium.server.course import Course
-from terrarium.server.settings import Settings
-from terrarium.server.storage.layout import actions, tables
-from tests.server.houses import Open, at_random, opened, played_out, seated
+from tests.server.houses import Open, at_random, played_out, seated
 from tests.server.test_tables import in_house, turned_down
 
 
@@ -98,52 +91,6 @@ def test_statistics_count_games_and_victories(tmp_path: Path) -> None:
         assert [one["won"] for one in found] == [int(seat in outcome["winners"]) for seat in (0, 1)]
 
     in_house(tmp_path, work)
-
-
-def test_a_table_whose_rules_changed_still_opens_and_says_what_differs(tmp_path: Path) -> None:
-    async def work() -> str:
-        async with opened(tmp_path) as house:
-            _players, table = await finished(house)
-            return table
-
-    table = asyncio.run(work())
-    office = Office(Settings(data=str(tmp_path)))
-
-    def age(connection: sa.Connection) -> None:
-        connection.execute(tables.update().where(tables.c.id == table).values(rules=0))
-        first = sa.select(actions.c.action).where(actions.c.table_id == table, actions.c.number == 1).scalar_subquery()
-        connection.execute(actions.update().where(actions.c.number == 2).values(action=first))  # that tile is gone
-
-    office.store.write_now(age)
-    facts, events = office.table(table)
-    course = Course(facts, events)
-    assert course.stopped is not None
-    assert (course.stopped.id, course.stopped.figures["found"], course.stopped.figures["rules"]) == (
-        "table-rules-differ", 0, course.game.title.version,
-    )  # fmt: skip
-
-    async def look() -> None:
-        async with opened(tmp_path) as house:
-            kept = await house.house.hall.table(table)
-            assert kept.state().scores == facts.scores
-            stopped = kept.state().stopped
-            assert stopped is not None
-            assert stopped["id"] == "table-rules-differ"
-            assert stopped["number"] == kept.number + 1
-
-    asyncio.run(look())
-
-
-def test_an_older_table_that_replays_goes_on(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path) as house:
-            people = [house.caller(), house.caller()]
-            table = await seated(people, "planet")
-            await house.house.hall.change(table, lambda facts: setattr(facts, "rules", 0))
-            players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
-            await played_out(players)
-
-    asyncio.run(work())
 
 
 def test_the_games_tell_how_much_of_their_cards_is_reconstructed(tmp_path: Path) -> None:

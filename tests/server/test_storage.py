@@ -19,7 +19,7 @@ from terrarium.server.facts import Event, Facts, Person, Seat
 from terrarium.server.metrics import Metrics
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import Failed, NotNow, NotThere
-from terrarium.server.storage import notices
+from terrarium.server.storage import listing, notices
 from terrarium.server.storage.layout import METADATA, tables
 from terrarium.server.storage.rows import write_facts
 from terrarium.server.storage.store import Store
@@ -40,8 +40,9 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def some_table(name: str = "t1") -> Facts:
     return Facts(
-        id=name, code=f"code{name}", game="planet", rules=1, options={"mystery": True, "first": None}, host="ada",
-        created=5, seats=[Seat("person", "ada", ready=True), Seat("bot", bot="random"), Seat()],
+        id=name, code=f"code{name}", game="planet", rules=1, host="ada",
+        options={"beginner": False, "mystery": True, "first": None}, created=5,
+        seats=[Seat("person", "ada", ready=True), Seat("bot", bot="random"), Seat()],
         people=[Person("ada", "Ada"), Person("ben", "Ben", muted=True)], clock=Clock("move", 30),
     )  # fmt: skip
 
@@ -72,6 +73,30 @@ def test_what_is_stored_comes_back(address: str) -> None:
         assert (await store.load("t1", after=1))[1] == events[1:]
         with pytest.raises(NotThere):
             await store.load("t2")
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_only_options_that_differ_from_their_defaults_are_stored(address: str) -> None:
+    async def work() -> None:
+        store = Store(address)
+        store.prepare()
+        store.open()
+        await store.create(some_table())
+
+        def stored(connection: sa.Connection) -> object:
+            return connection.execute(sa.select(tables.c.options)).scalar()
+
+        assert await store.read(stored) == {"mystery": True}
+        everything = {"beginner": True, "mystery": True, "first": None, "gone": 5}
+        await store.write(lambda connection: connection.execute(tables.update().values(options=everything)))
+        assert (await store.load_facts("t1")).options == everything
+        await store.change("t1", lambda facts: facts.options.update(mystery=False, first=1))
+        assert await store.read(stored) == {"beginner": True, "first": 1, "gone": 5}
+        assert [table.options for table in await store.read(lambda connection: listing.everything(connection, 9))] == [
+            {"beginner": True, "mystery": False, "first": 1, "gone": 5}
+        ]
         await store.close()
 
     asyncio.run(work())

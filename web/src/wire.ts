@@ -229,6 +229,7 @@ export interface TableState {
   scores: number[] | null;
   winners: number[] | null;
   stopped: Record<string, any> | null;
+  no_replay?: Record<string, any> | null;
 }
 
 /** The server did not understand, or cannot do it. */

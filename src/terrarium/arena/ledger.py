@@ -53,7 +53,7 @@ class Ledger:
             found = json.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
             raise BadMatch("arena-bad-plan") from error
-        differing = [key for key, value in self.plan.data().items() if found.get(key) != value]
+        differing = self.plan.differences(found)
         if differing:
             raise BadMatch("arena-other-match", directory=str(self.directory), parts=", ".join(differing))
 

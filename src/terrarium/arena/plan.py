@@ -62,17 +62,27 @@ class Plan:
     def data(self) -> dict[str, object]:
         """The plan as plain data, without the number of games: a match can always be made longer."""
         game = self.game
-        options = {option.name: option.text(game.options[option.name]) for option in game.title.options}
         found: dict[str, object] = {
             "game": game.name,
             "rules": game.title.version,
             "seats": game.seats,
-            "options": options,
+            "options": game.title.changed_options(game.options),
             "box": game.box_data(),
             "bots": self.bots,
             "seed": self.seed,
         }
         return found if self.limit == LIMIT else {**found, "limit": self.limit}
+
+    def differences(self, found: dict[str, object]) -> list[str]:
+        """The parts in which plain data describes another match.
+
+        Matches that were begun when plans still named every option are the same if the others have their defaults.
+        """
+        options = found.get("options")
+        if isinstance(options, dict):
+            defaults = {option.name: option.text(option.default) for option in self.game.title.options}
+            found = {**found, "options": {name: text for name, text in options.items() if defaults.get(name) != text}}
+        return [key for key, value in self.data().items() if found.get(key) != value]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Plan, (self.game, self.bots, self.games, self.seed, self.limit))
@@ -87,7 +97,7 @@ def plan_from_data(data: dict[str, object], games: int) -> Plan:
         raise BadMatch("arena-bad-plan")
     if not (isinstance(seats, int) and isinstance(seed, int) and isinstance(limit, int)):
         raise BadMatch("arena-bad-plan")
-    chosen = {name: title.option(name).parse(str(value), seats, title.name) for name, value in options.items()}
+    chosen = title.read_options({str(name): str(value) for name, value in options.items()}, seats)
     return Plan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed, limit)
 
 

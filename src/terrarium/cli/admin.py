@@ -71,11 +71,12 @@ def export_table(
     """The record of a table, unfinished ones included; it names the seed."""
     texts = chosen_texts(lang)
     with complaints(texts):
-        record = _office(database, data).record(table)
+        form = "json" if file is not None and file.suffix.lower() == ".json" else "text"
+        record = _office(database, data).record(table, form)
         if file is None:
-            print(record.to_text(), end="")
+            print(record, end="")
         else:
-            write_text(file, record.to_json() + "\n" if file.suffix.lower() == ".json" else record.to_text())
+            write_text(file, record + "\n" if form == "json" else record)
             print(texts.say(Line("tables-exported", file=str(file))))
 
 

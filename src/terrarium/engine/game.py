@@ -94,9 +94,14 @@ class Game:
         return BadWords("no-such-words", words=words, game=self.name, example=self.words(example))
 
     def key(self) -> str:
-        """What makes this game different from another: name, version, seats, options, box."""
-        options = " ".join(f"{option.name}={option.text(self.options[option.name])}" for option in self.title.options)
-        return f"{self.name}/{self.title.version} seats={self.seats} {options} box={self.box}".strip()
+        """What makes this game different from another: name, version, seats, options, box.
+
+        Options that have their default are left out, so a title's new option changes no key, and no fingerprint, of
+        games that do without it.
+        """
+        options = [f"{name}={text}" for name, text in self.title.changed_options(self.options).items()]
+        box = [f"box={self.box}"] if self.box else []
+        return " ".join([f"{self.name}/{self.title.version}", f"seats={self.seats}", *options, *box])
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -147,10 +152,8 @@ class Title:
             raise BadSeats(
                 "seats-out-of-range", game=self.name, seats=str(seats), least=self.min_seats, most=self.max_seats
             )
-        known = [option.name for option in self.options]
         for name in options:
-            if name not in known:
-                raise BadOption("no-such-option", game=self.name, option=name, possible=", ".join(known))
+            self.option(name)
         chosen: dict[str, object] = {}
         for option in self.options:
             chosen[option.name] = option.check(options.get(option.name, option.default), seats, self.name)
@@ -161,7 +164,27 @@ class Title:
         for option in self.options:
             if option.name == name:
                 return option
-        raise BadOption("no-such-option", game=self.name, option=name, possible=", ".join(o.name for o in self.options))
+        possible = ", ".join(option.name for option in self.options) or "-"
+        raise BadOption("no-such-option", game=self.name, option=name, possible=possible)
+
+    def changed_options(self, options: dict[str, object]) -> dict[str, str]:
+        """The options that differ from their defaults, as texts, in the title's order: what records write."""
+        changed: dict[str, str] = {}
+        for option in self.options:
+            text = option.text(options.get(option.name, option.default))
+            if text != option.text(option.default):
+                changed[option.name] = text
+        return changed
+
+    def read_options(self, texts: dict[str, str], seats: int) -> dict[str, object]:
+        """All options, from the texts of some of them; a missing one has its default."""
+        for name in texts:
+            self.option(name)
+        found: dict[str, object] = {}
+        for option in self.options:
+            text = texts.get(option.name)
+            found[option.name] = option.default if text is None else option.parse(text, seats, self.name)
+        return found
 
 
 class Shelf:

@@ -30,7 +30,7 @@ class Journal:
 
     def lines(self, seat: int | None, after: int = 0) -> list[Line]:
         """What a seat (None: a spectator) has been told, from its line number `after` on."""
-        heard = [line for line, seats, others in self._told if _hears(seat, seats, others)]
+        heard = [line for line, seats, others in self._told if hears(seat, seats, others)]
         return heard[after:]
 
     def __len__(self) -> int:
@@ -39,7 +39,11 @@ class Journal:
 
     def later(self, seat: int | None, place: int) -> list[Line]:
         """What a seat (None: a spectator) has been told since the journal was so long; quick in a long journal."""
-        return [line for line, seats, others in self._told[place:] if _hears(seat, seats, others)]
+        return [line for line, seats, others in self._told[place:] if hears(seat, seats, others)]
+
+    def entries(self) -> list[tuple[Line, list[int] | None, bool]]:
+        """Everything with who `hears` it, secrets included: for a finished game only."""
+        return list(self._told)
 
     def all_lines(self) -> list[Line]:
         """Everything, secrets included: for a finished game only."""
@@ -61,7 +65,8 @@ def _journal(told: list[tuple[Line, list[int] | None, bool]]) -> Journal:
     return journal
 
 
-def _hears(seat: int | None, seats: list[int] | None, others: bool) -> bool:
+def hears(seat: int | None, seats: list[int] | None, others: bool) -> bool:
+    """Whether a seat (None: a spectator) hears an entry of a journal."""
     if seats is None:
         return True
     return (seat is not None and seat in seats) != others

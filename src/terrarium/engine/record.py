@@ -8,9 +8,7 @@ The text form is for people::
     seats: 2
     name 0: Ada
     name 1: Ben
-    option beginner: false
-    option mystery: false
-    option first: random
+    option mystery: true
     seed: 7
 
     1. seat 0: tile c face 7 turn 2
@@ -20,7 +18,13 @@ The text form is for people::
     fingerprint: 0f3a...
 
 Names are optional, ``box`` follows the seed if the owner's own cards were used, and an unfinished game ends with the
-word ``unfinished``. Reading is strict, so that text, record and text again are the same bytes.
+word ``unfinished``. Only options that differ from their defaults are written, and one that is missing has its default,
+so a record stays readable when its title gets new options.
+
+Reading is strict: text, record and text again are the same bytes. The one exception are records that write every
+option, as the program did at first. They are read as ever, and written again in the short form. The fingerprint at the
+end of a finished one of them was made from a `Game.key` that named every option, so it no longer fits; no such record
+gets as far as that, because every title has raised the version of its rules since.
 """
 
 from __future__ import annotations
@@ -34,7 +38,7 @@ from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.engine.rng import check_seed
 
-#: Raised whenever records are written differently.
+#: Raised whenever records of the last format can no longer be read.
 FORMAT: Final = 1
 FIRST_LINE: Final = f"terrarium record {FORMAT}"
 UNFINISHED: Final = "unfinished"
@@ -94,8 +98,7 @@ class Record:
     @staticmethod
     def of(game: Game, seed: int, names: list[str] | None = None) -> Record:
         """An empty record of a game that starts from the seed."""
-        options = {option.name: game.options[option.name] for option in game.title.options}
-        record = Record(game.name, game.title.version, game.seats, options, check_seed(seed), game.box)
+        record = Record(game.name, game.title.version, game.seats, dict(game.options), check_seed(seed), game.box)
         record.name_seats(names or [])
         return record
 
@@ -187,7 +190,7 @@ class Record:
             "rules": self.rules,
             "seats": self.seats,
             "names": self.names,
-            "options": {option.name: option.text(self.options[option.name]) for option in title.options},
+            "options": title.changed_options(self.options),
             "seed": self.seed,
             "box": self.box,
             "moves": [[m.seat, m.action, m.comment] if m.comment else [m.seat, m.action] for m in self.moves],
@@ -256,7 +259,7 @@ def _header(record: Record) -> list[str]:
     title = SHELF.title(record.name)
     lines = [FIRST_LINE, f"game: {record.name}", f"rules: {record.rules}", f"seats: {record.seats}"]
     lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names)]
-    lines += [f"option {option.name}: {option.text(record.options[option.name])}" for option in title.options]
+    lines += [f"option {name}: {text}" for name, text in title.changed_options(record.options).items()]
     lines.append(f"seed: {record.seed}")
     if record.box:
         lines.append(f"box: {record.box}")

@@ -106,9 +106,7 @@ class TextReader:
         names: list[str] = []
         if self.next_is("name "):
             names = [one_line(self.header(f"name {seat}")) for seat in range(seats)]
-        options: dict[str, object] = {}
-        for option in title.options:
-            options[option.name] = option.parse(self.header(f"option {option.name}"), seats, title.name)
+        options = self._options(title, seats)
         seed = check_seed(self.number("seed", self.header("seed")))
         box = ""
         if self.next_is("box:"):
@@ -121,6 +119,24 @@ class TextReader:
         record = Record(title.name, rules, seats, options, seed, box)
         record.name_seats(names)
         return record
+
+    def _options(self, title: Title, seats: int) -> dict[str, object]:
+        """The options that are written, in the title's order, and the defaults of the others."""
+        texts: dict[str, str] = {}
+        left = [option.name for option in title.options]
+        while self.next_is("option "):
+            name = self.lines[self.at].partition(":")[0].removeprefix("option ")
+            if name not in left:
+                self.at += 1
+                title.option(name)
+                self.fail(
+                    "record-header-order", found=f"option {name}", expected=f"option {left[0]}" if left else "seed"
+                )
+            text = self.header(f"option {name}")
+            title.option(name).parse(text, seats, title.name)  # so that the error names this line
+            texts[name] = text
+            left = left[left.index(name) + 1 :]
+        return title.read_options(texts, seats)
 
     # -- actions and result ------------------------------------------------------------------------------------
 
@@ -239,9 +255,9 @@ class JsonReader:
 
     def _options(self, title: Title, seats: int) -> dict[str, object]:
         options = self.take("options")
-        if not isinstance(options, dict) or sorted(options) != sorted(option.name for option in title.options):
-            self.fail("options", options, f"a table with {', '.join(option.name for option in title.options)}")
-        return {option.name: option.parse(str(options[option.name]), seats, title.name) for option in title.options}
+        if not isinstance(options, dict):
+            self.fail("options", options, "a table")
+        return title.read_options({str(name): str(value) for name, value in options.items()}, seats)
 
     def _move(self, record: Record, game: Game, place: str, move: object) -> None:
         parts = move if isinstance(move, list) and len(move) in (2, 3) else []

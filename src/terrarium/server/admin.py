@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import sqlalchemy as sa
 
-from terrarium.engine.record import Record
-from terrarium.server import replays, seating
+from terrarium.server import endings, replays, seating
 from terrarium.server.facts import Event, Facts
 from terrarium.server.forms import Listed
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import NotNow, NotThere
 from terrarium.server.settings import Settings
+from terrarium.server.storage.ended import read_ending, write_ending
 from terrarium.server.storage.layout import tables
 from terrarium.server.storage.listing import everything
 from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
@@ -48,23 +48,29 @@ class Office:
     def shown(self, table: str) -> str:
         """A table as JSON, without its seed."""
         facts, events = self.table(table)
-        state = msgspec.to_builtins(facts.state(len(events), set(), None))
+        state = msgspec.to_builtins(facts.state(len(events), set()))
         return msgspec.json.format(msgspec.json.encode(state), indent=2).decode()
 
-    def record(self, table: str) -> Record:
-        """A table's record, seed included."""
-        return replays.record_of(*self.table(table), unfinished=True)
+    def record(self, table: str, form: str) -> str:
+        """A table's record, seed included, as text or JSON."""
+        facts, events = self.table(table)
+        content = self.store.read_now(lambda connection: read_ending(connection, table))
+        ending = None if content is None or facts.other_rules() is None else endings.read(content)
+        return replays.written_record(facts, events, ending, form)
 
     def imported(self, text: str) -> Facts:
         """A table from a record; whoever has its code can come and look."""
         record = replays.read_record(text)
         wishes = [seating.ME] * record.seats
         facts, events = replays.table_from(record, wishes, ADMIN, ADMIN, Outside())
+        ending = endings.replayed(facts, events) if facts.status == "over" else None
 
         def work(connection: sa.Connection) -> None:
             write_facts(connection, facts)
             if events:
                 write_events(connection, [(facts.id, event) for event in events])
+            if ending is not None:
+                write_ending(connection, facts.id, facts.rules, ending)
 
         self.store.write_now(work)
         return facts

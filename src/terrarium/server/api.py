@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from terrarium.server import forms, replays, seating
+from terrarium.server import endings, forms, replays, seating
 from terrarium.server.facts import Facts
 from terrarium.server.guests import COOKIE, Guest
 from terrarium.server.house import House
@@ -115,7 +115,7 @@ def doorman(house: House) -> Callable[[ASGIApp], ASGIApp]:
 
 def _state(house: House, facts: Facts) -> TableState:
     table = house.hall.tables.get(facts.id)
-    return facts.state(0, set(), None) if table is None else table.state()
+    return facts.state(0, set()) if table is None else table.state()
 
 
 # -- people ------------------------------------------------------------------------------------------------------
@@ -321,7 +321,8 @@ async def replay(
     """The table after a number, as a seat saw it."""
     facts, events = await house.store.load(table)
     seating.may_watch(facts, guest.id)
-    return await asyncio.to_thread(replays.moment, facts, events, number, seat, guest.id)
+    ending = await endings.load(house.store, facts)
+    return await asyncio.to_thread(replays.moment, facts, events, number, seat, guest.id, ending)
 
 
 @get("/tables/{table:str}/course", responses=TURNED)
@@ -342,8 +343,8 @@ async def record(
     """The record of a finished game."""
     facts, events = await house.store.load(table)
     seating.may_watch(facts, guest.id)
-    found = await asyncio.to_thread(replays.record_of, facts, events)
-    return found.to_json() if form == "json" else found.to_text()
+    ending = await endings.load(house.store, facts)
+    return await asyncio.to_thread(replays.record_for, guest.id, facts, events, ending, form)
 
 
 @post("/records", responses=TURNED)
@@ -353,7 +354,8 @@ async def upload(house: TheHouse, guest: TheGuest, data: JSONBody[forms.Upload])
     name = await house.guests.name(guest.id)
     read = await asyncio.to_thread(replays.read_record, data.record)
     facts, events = await asyncio.to_thread(replays.table_from, read, data.seats, guest.id, name, house.outside)
-    await house.store.create(facts, events)
+    ending = await asyncio.to_thread(endings.replayed, facts, events) if facts.status == "over" else None
+    await house.store.create(facts, events, ending)
     return _state(house, facts)
 
 

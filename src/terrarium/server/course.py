@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 import terrarium
-from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
@@ -23,7 +23,10 @@ class Stale(Refused):
 
 
 class Course:
-    """A game being played: replaying the same events always gives the same course."""
+    """A game being played: replaying the same events by the same rules always gives the same course.
+
+    By other rules it may give another one, or fail: whoever makes a course asks `Facts.other_rules` first.
+    """
 
     def __init__(self, facts: Facts, events: list[Event]) -> None:
         assert facts.seed is not None
@@ -38,27 +41,12 @@ class Course:
         self._unsettled: set[int] = set()
         #: Since when each seat that owes an action has owed it.
         self.waiting: dict[int, int] = dict.fromkeys(self.position.actors(), facts.started or 0)
-        #: Set when the rules of today refuse what was accepted under earlier ones.
-        self.stopped: Line | None = None
         self._earlier: deque[tuple[int, Position]] = deque(maxlen=EARLIER)
         #: The logs of those who listen, how much of the journal they cover, and which journal: undo begins another.
         self._logs: dict[int | None, tuple[list[Line], int]] = {}
         self._journal: Journal | None = None
         for event in events:
-            try:
-                self.apply(event)
-            except TerrariumError as error:
-                if facts.rules == self.game.title.version:
-                    raise
-                self.stopped = Line(
-                    "table-rules-differ",
-                    game=facts.game,
-                    found=facts.rules,
-                    rules=self.game.title.version,
-                    number=event.number,
-                    reason=error.line,
-                )
-                break
+            self.apply(event)
 
     @property
     def position(self) -> Position:
@@ -118,7 +106,6 @@ class Course:
 
         A change of a setting does not depend on the position, so it is never stale.
         """
-        self._check_stopped()
         trial = self.position.copy()
         real = [action for action in actions if not self.game.is_setting_change(action)]
         if real and at != self.number:
@@ -129,7 +116,6 @@ class Course:
 
     def check_undo(self, seat: int, at: int) -> None:
         """Raise `Stale` or another `Refused` if the seat cannot take back its latest action."""
-        self._check_stopped()
         if at > self.number or self.acted[seat] > at:
             raise Stale("stale", number=self.number)
         if self.over():
@@ -140,16 +126,12 @@ class Course:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat can take back its latest action."""
-        if seat not in self._unsettled or self.stopped is not None or self.over():
+        if seat not in self._unsettled or self.over():
             return False
         if self.played.undo_refusal(seat) is not None:
             self._unsettled.discard(seat)  # until the seat acts again, or somebody takes something back
             return False
         return True
-
-    def _check_stopped(self) -> None:
-        if self.stopped is not None:
-            raise Refused("table-stopped", reason=self.stopped)
 
     def _check_same(self, seat: int, action: int, at: int) -> None:
         """An answer to an earlier number counts if the seat was asked the same and the action meant the same."""

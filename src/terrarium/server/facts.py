@@ -8,6 +8,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+import terrarium
+from terrarium.engine.lines import Line
 from terrarium.server.wire import Clock, PersonState, SeatState, TableState
 
 SeatKind = Literal["open", "person", "bot"]
@@ -49,6 +51,8 @@ class Facts(Struct):
     public: bool = False
     open_scores: bool = True
     seed: int | None = None
+    #: How many actions the game has: higher numbers change settings. None if it began before there were settings.
+    actions: int | None = None
     started: int | None = None
     ended: int | None = None
     due: int | None = None
@@ -88,8 +92,18 @@ class Facts(Struct):
             self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}" for number, seat in enumerate(self.seats)
         ]
 
-    def state(self, number: int, online: set[str], stopped: dict[str, Any] | None) -> TableState:
+    def other_rules(self) -> Line | None:
+        """That the game was begun by another version of the rules than today's, which must not go on with it."""
+        version = terrarium.title(self.game).version
+        if self.status == "open" or self.rules == version:
+            return None
+        return Line("table-rules-differ", game=self.game, found=self.rules, rules=version)
+
+    def state(self, number: int, online: set[str], stopped: Line | None = None) -> TableState:
         """What everybody at the table knows of it."""
+        other = self.other_rules()
+        if stopped is None and self.status == "playing":
+            stopped = other
         return TableState(
             id=self.id,
             revision=self.revision,
@@ -114,7 +128,8 @@ class Facts(Struct):
             rematch=self.rematch,
             scores=self.scores,
             winners=self.winners,
-            stopped=stopped,
+            stopped=None if stopped is None else stopped.data(),
+            no_replay=None if other is None else Line("table-no-replay", reason=other).data(),
         )
 
 

@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+import terrarium
 from terrarium.engine.lines import Line
-from terrarium.server import seating
+from terrarium.server import endings, seating
+from terrarium.server.endings import Ending
 from terrarium.server.facts import Event, Facts
 from terrarium.server.metrics import Metrics
 from terrarium.server.names import clean_text
@@ -61,6 +63,7 @@ class Hall:
         """Begin."""
         self.store.open(self._heard, self._missed)
         self._job(self._rounds())
+        self._job(endings.fill_in(self.store))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; nothing is accepted from now on."""
@@ -103,13 +106,13 @@ class Hall:
 
     async def _open(self, id: str) -> Table:
         facts, events = await self.store.load(id)
-        table = self._keep(facts, events)
+        table = self._keep(facts, events, await endings.load(self.store, facts))
         if self.store.shared:
             await table.catch_up()  # what was announced while it was being opened
         return table
 
-    def _keep(self, facts: Facts, events: list[Event]) -> Table:
-        table = self.tables[facts.id] = Table(self.store, self.outside, self.metrics, facts, events)
+    def _keep(self, facts: Facts, events: list[Event], ending: Ending | None = None) -> Table:
+        table = self.tables[facts.id] = Table(self.store, self.outside, self.metrics, facts, events, ending)
         tending = Tending(table, self.opponents, self.settings)
         self._tendings[facts.id] = (tending, asyncio.create_task(tending.run()))
         self.metrics.tables.set(len(self.tables))
@@ -259,9 +262,15 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
 
     async def _find_due(self) -> None:
-        """Open tables where something is due and that nobody seems to tend, as after a restart."""
+        """Open tables where something is due and that nobody seems to tend, as after a restart.
+
+        Games that were begun by other rules are stopped, so nothing is due there.
+        """
         late = self.outside.now() - int(ROUND * 1500)
-        query = sa.select(tables.c.id).where(tables.c.due < late, tables.c.status == "playing").limit(50)
+        titles = [terrarium.title(name) for name in terrarium.titles()]
+        by_todays_rules = [(tables.c.game == title.name) & (tables.c.rules == title.version) for title in titles]
+        waiting = [tables.c.due < late, tables.c.status == "playing", sa.or_(sa.false(), *by_todays_rules)]
+        query = sa.select(tables.c.id).where(*waiting).limit(50)
         if self.store.shared:
             query = query.where(tables.c.minder.is_(None) | (tables.c.minded_until < self.outside.now()))
         for name in await self.store.read(lambda connection: list(connection.execute(query).scalars())):

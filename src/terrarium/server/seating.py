@@ -169,7 +169,9 @@ def start(facts: Facts, guest: str, outside: Outside) -> None:
             raise NotNow("seat-open", seat=number)
         if not seat.ready:
             raise NotNow("seat-not-ready", name=facts.name_of(seat.guest) or "-")
-    facts.rules = terrarium.title(facts.game).version
+    title = terrarium.title(facts.game)
+    facts.rules = title.version
+    facts.actions = title.game(len(facts.seats), dict(facts.options)).actions
     facts.seed = outside.seed()
     facts.status = "playing"
     facts.started = facts.due = outside.now()

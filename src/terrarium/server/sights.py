@@ -12,6 +12,7 @@ from msgspec import Raw
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
 from terrarium.server.course import Course
 from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, SettingState, Sight, Why
 
@@ -40,7 +41,7 @@ class Sights:
             undo=seat is not None and self._can_undo(seat),
             view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
             choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
-            settings=[] if seat is None else _settings(course, seat),
+            settings=_settings(course.position, seat),
         )
 
     def _can_undo(self, seat: int) -> bool:
@@ -61,9 +62,26 @@ class Sights:
         return self._choices[seat]
 
 
-def _settings(course: Course, seat: int) -> list[SettingState]:
+def final_sight(position: Position, seat: int | None) -> Sight:
+    """What a seat may know when the game is over, but for its log."""
+    return Sight(
+        seat=seat,
+        since=0,
+        lines=[],
+        prompt=None if seat is None else position.prompt(seat).data(),
+        legal=[],
+        undo=False,
+        view=dict(position.view(seat)),
+        choices=None if seat is None else [],
+        settings=_settings(position, seat),
+    )
+
+
+def _settings(position: Position, seat: int | None) -> list[SettingState]:
     """The settings of a seat, each with the number that changes it."""
-    game, position = course.game, course.position
+    game = position.game
+    if seat is None:
+        return []
     states = [(name, position.setting(seat, index)) for index, name in enumerate(game.settings)]
     return [SettingState(name, on, game.setting_change(name, not on)) for name, on in states]
 
@@ -96,14 +114,14 @@ def common_start(one: list[Line], other: list[Line]) -> int:
     return count
 
 
-def outcome_data(course: Course) -> dict[str, Any] | None:
+def outcome_data(course: Course | None) -> dict[str, Any] | None:
     """The outcome of a finished game."""
-    return course.position.outcome().data() if course.over() else None
+    return course.position.outcome().data() if course is not None and course.over() else None
 
 
-def fingerprint(course: Course) -> str | None:
+def fingerprint(course: Course | None) -> str | None:
     """The fingerprint, once there is nothing left to hide."""
-    return course.position.fingerprint() if course.over() else None
+    return course.position.fingerprint() if course is not None and course.over() else None
 
 
 def reason_of(error: TerrariumError) -> dict[str, Any]:

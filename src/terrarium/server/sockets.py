@@ -180,14 +180,13 @@ class Session:
     async def _look_ahead(self, question: Why | Preview) -> None:
         table = self._at()
         async with table.lock:
-            if table.course is None:
-                raise NotNow("table-not-started")
+            course = table.in_play()
             if question.seat not in table.facts.seats_of(self.visitor.guest):
                 raise NotYours("seat-not-yours", seat=question.seat)
             if isinstance(question, Why):
-                self.visitor.send(sights.because(table.course, question))
+                self.visitor.send(sights.because(course, question))
             else:
-                self.visitor.send(sights.previewed(table.course, question, self.house.outside.seed()))
+                self.visitor.send(sights.previewed(course, question, self.house.outside.seed()))
 
 
 async def visit(house: House, socket: WebSocket[Any, Any, Any]) -> None:

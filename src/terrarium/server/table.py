@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from terrarium.engine.errors import Refused, TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.server import clocks, sights
+from terrarium.server import clocks, endings, sights
 from terrarium.server.course import Course
+from terrarium.server.endings import Ending
 from terrarium.server.facts import Event, Facts
 from terrarium.server.metrics import Metrics
 from terrarium.server.outside import Outside
@@ -48,9 +49,21 @@ PRESENCE_PAUSE = 0.25
 
 
 class Table:
-    """One table. Whatever changes it holds `lock`; nothing is in memory that is not in storage."""
+    """One table. Whatever changes it holds `lock`; nothing is in memory that is not in storage.
 
-    def __init__(self, store: Store, outside: Outside, metrics: Metrics, facts: Facts, events: list[Event]) -> None:
+    A game that was begun by another version of the rules has no course: if it is over its ending is shown, otherwise
+    the table is stopped.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        outside: Outside,
+        metrics: Metrics,
+        facts: Facts,
+        events: list[Event],
+        ending: Ending | None = None,
+    ) -> None:
         self.store = store
         self.outside = outside
         self.metrics = metrics
@@ -61,6 +74,9 @@ class Table:
         self.elsewhere: dict[str, set[str]] = {}
         self.course: Course | None = None
         self.sights: Sights | None = None
+        self.ending = ending
+        #: The last number that was stored, which is what is known of a game without a course.
+        self._stored = 0
         #: How many lines of their logs the audiences have been told.
         self.told: dict[int | None, int] = {}
         #: What a newcomer hears of the chat; None until somebody has come.
@@ -74,14 +90,27 @@ class Table:
         self._begin(events)
 
     def _begin(self, events: list[Event]) -> None:
-        if self.facts.status != "open" and self.facts.seed is not None and self.course is None:
+        if events:
+            self._stored = events[-1].number
+        if self.facts.status == "open" or self.facts.seed is None or self.course is not None:
+            return
+        if self.facts.other_rules() is None:
             self.course = Course(self.facts, events)
             self.sights = Sights(self.course)
 
     @property
     def number(self) -> int:
         """The last accepted number."""
-        return 0 if self.course is None else self.course.number
+        return self._stored if self.course is None else self.course.number
+
+    def in_play(self) -> Course:
+        """The course of the game, or the reason why it cannot be asked for anything."""
+        if self.course is not None:
+            return self.course
+        other = self.facts.other_rules()
+        if other is None:
+            raise NotNow("table-not-started")
+        raise NotNow("table-over") if self.facts.status == "over" else NotNow("table-stopped", reason=other)
 
     # -- coming and going --------------------------------------------------------------------------------------
 
@@ -110,7 +139,7 @@ class Table:
         self.chat = chat
 
     def _welcome(self, visitor: Visitor, hello: Hello) -> Welcome:
-        course = self.course
+        course, ending = self.course, self.ending
         return Welcome(
             wire=WIRE,
             guest=visitor.guest,
@@ -121,13 +150,15 @@ class Table:
             clocks=clocks.states(self.facts, course),
             sights=self._missed(visitor, hello),
             chat=list(self.chat or []),
-            outcome=None if course is None else sights.outcome_data(course),
-            fingerprint=None if course is None else sights.fingerprint(course),
+            outcome=ending.outcome if ending is not None else sights.outcome_data(course),
+            fingerprint=ending.fingerprint if ending is not None else sights.fingerprint(course),
             now=self.outside.now(),
         )
 
     def _missed(self, visitor: Visitor, hello: Hello) -> list[Sight]:
         """What the visitor has not heard, or everything if something was taken back since."""
+        if self.ending is not None:
+            return [self.ending.sight(seat, visitor.detail) for seat in visitor.audiences]
         if self.course is None or self.sights is None:
             return []
         heard = {known.seat: known.lines for known in hello.heard}
@@ -169,14 +200,21 @@ class Table:
 
     def state(self) -> TableState:
         """What everybody at the table knows of it."""
-        stopped = None if self.course is None else self.course.stopped
-        if stopped is None and self.given_up():
+        stopped = None
+        if self.given_up():
             stopped = Line("table-given-up", number=self.number)
-        return self.facts.state(self.number, self.online(), None if stopped is None else stopped.data())
+        elif self.facts.status == "over" and self.course is None and self.ending is None:
+            stopped = Line("table-end-not-kept", reason=self.facts.other_rules())
+        return self.facts.state(self.number, self.online(), stopped)
 
     def given_up(self) -> bool:
         """Whether bots and clocks wait for the end of this game no longer."""
-        return self.facts.status == "playing" and self.facts.tended() and clocks.given_up(self.number)
+        return (
+            self.course is not None
+            and self.facts.status == "playing"
+            and self.facts.tended()
+            and clocks.given_up(self.number)
+        )
 
     def tell(self, message: ServerMessage) -> None:
         """Send the same to everybody."""
@@ -206,11 +244,10 @@ class Table:
 
     async def _accept(self, guest: str, seat: int, at: int, actions: list[int] | None, key: str) -> tuple[int, bool]:
         async with self.lock:
-            if self.facts.status == "open" or self.course is None:
-                raise NotNow("table-not-started")
             if seat not in self.facts.seats_of(guest):
                 raise NotYours("seat-not-yours", seat=seat)
             try:
+                self.in_play()
                 return await self._store(seat, actions, at, key), False
             except TerrariumError:
                 # It may be the repetition of an answer that was accepted, whose reply got lost.
@@ -234,8 +271,11 @@ class Table:
             events = [Event(course.number + 1 + step, seat, action, None, now) for step, action in enumerate(steps)]
             events[-1].key = key
             changes = self._changes(trial, seat, actions or [], now, events[-1].number)
+            ending = None
+            if trial is not None and trial.over():
+                ending = (self.facts.rules, endings.ending_by(course, seat, actions or []))
             try:
-                revision = await self.store.append(self.facts.id, events, changes)
+                revision = await self.store.append(self.facts.id, events, changes, ending)
             except Taken:
                 before = course.number
                 await self._catch_up()
@@ -339,13 +379,17 @@ class Table:
 
     async def _catch_up(self) -> None:
         facts, events = await self.store.load(self.facts.id, self.number)
+        if facts.status == "over" and self.course is None and self.ending is None:
+            self.ending = await endings.load(self.store, facts)
         self._take_facts(facts, events)
         self._count_new(events)
         await self._catch_up_chat()
 
     def _count_new(self, events: list[Event]) -> None:
         for event in events:
-            if self.course is not None and event.number == self.course.number + 1:
+            if self.course is None:
+                self._stored = max(self._stored, event.number)
+            elif event.number == self.course.number + 1:
                 self._count([event])
 
     async def catch_up_chat(self) -> None:

@@ -63,7 +63,7 @@ class Tending:
     def _chores(self) -> list[tuple[int, int, str]]:
         """Seat, time and kind of everything there is to do, now or later."""
         table, course = self.table, self.table.course
-        if course is None or table.facts.status != "playing" or course.stopped is not None:
+        if course is None or table.facts.status != "playing":
             return []
         if clocks.given_up(course.number):
             return []

@@ -206,8 +206,10 @@ class TableState(Struct):
     rematch: str | None
     scores: list[int] | None
     winners: list[int] | None
-    #: Why a table cannot go on, such as rules that have changed since.
+    #: Why a table cannot go on, such as rules that have changed since. Then nothing is accepted there any more.
     stopped: LineData | None
+    #: Why the game cannot be looked at number by number: it was played by other rules than today's.
+    no_replay: LineData | None = None
 
 
 class ChatLine(Struct):

@@ -176,6 +176,7 @@ page-take-over = Play myself again
 page-table-menu = This table
 page-keys = Keys: Enter confirms, Escape puts back, Ctrl+Z takes back.
 page-stopped = This table cannot go on.
+page-board-failed = The board of this game cannot be drawn any more; its record is kept.
 
 # The end.
 page-result = Result

@@ -176,6 +176,7 @@ page-take-over = Jouer de nouveau moi-même
 page-table-menu = Cette table
 page-keys = Touches : Entrée confirme, Échap repose, Ctrl+Z annule.
 page-stopped = Cette table ne peut pas continuer.
+page-board-failed = Le plateau de cette partie ne peut plus être dessiné ; la partie notée est conservée.
 
 # La fin.
 page-result = Résultat

@@ -184,6 +184,7 @@ page-take-over = Znów gram sam
 page-table-menu = Ten stół
 page-keys = Klawisze: Enter potwierdza, Escape odkłada, Ctrl+Z cofa.
 page-stopped = Przy tym stole nie można grać dalej.
+page-board-failed = Planszy tej gry nie można już narysować; zapis gry jest zachowany.
 
 # Koniec.
 page-result = Wynik

@@ -30,6 +30,8 @@ tables = sa.Table(
     sa.Column("clock", sa.JSON, nullable=False),
     sa.Column("open_scores", sa.Boolean, nullable=False),
     sa.Column("seed", sa.BigInteger),
+    #: How many actions the game has: higher numbers change settings. NULL if it began before there were settings.
+    sa.Column("actions", sa.Integer),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("started", sa.BigInteger),
     sa.Column("ended", sa.BigInteger),
@@ -81,6 +83,17 @@ actions = sa.Table(
     sa.Column("key", sa.String(64)),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "seat", "key", name="actions_once"),
+)
+
+#: How finished games looked at their end, because rules of a later version may not replay them. One row per table that
+#: is over: compressed JSON, or nothing if these rules could not give what had been played.
+endings = sa.Table(
+    "endings",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    #: The version of the rules that gave the content, or could not.
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("content", sa.LargeBinary),
 )
 
 chat = sa.Table(

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from terrarium.server.forms import Listed, Statistics, TitleFigures, TitleResults
 from terrarium.server.storage.layout import people, seats, tables
+from terrarium.server.storage.rows import all_options
 
 SHOWN = 100
 #: Tables that nobody has started for a day leave the lobby.
@@ -45,7 +46,7 @@ def _listed(connection: sa.Connection, where: sa.ColumnElement[bool], guest: str
         Listed(
             id=row.id,
             game=row.game,
-            options=row.options,
+            options=all_options(row.game, row.options),
             status=row.status,
             public=row.public,
             host=names[row.id].get(row.host, "-"),

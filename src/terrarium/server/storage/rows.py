@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+import terrarium
 from terrarium.server.facts import Event, Facts, Person, Seat
 from terrarium.server.storage.layout import actions, people, seats, tables
 from terrarium.server.wire import Clock
 
 #: Columns of `tables` that are fields of `Facts` under the same name.
 PLAIN = (
-    "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "created",
-    "started", "ended", "due", "rematch", "scores", "winners",
+    "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "actions",
+    "created", "started", "ended", "due", "rematch", "scores", "winners",
 )  # fmt: skip
 
 
@@ -78,12 +79,28 @@ def read_facts(connection: sa.Connection, table: str, lock: bool = False) -> Fac
 def facts_of(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> Facts:
     """Facts from a row of `tables` and what belongs to it."""
     clock = msgspec.convert(row["clock"], Clock)
-    return Facts(**{name: row[name] for name in PLAIN}, clock=clock, seats=its_seats, people=its_people)
+    facts = Facts(**{name: row[name] for name in PLAIN}, clock=clock, seats=its_seats, people=its_people)
+    facts.options = all_options(facts.game, facts.options)
+    return facts
 
 
 def table_row(facts: Facts) -> dict[str, Any]:
     """The row of `tables` for these facts."""
-    return {**{name: getattr(facts, name) for name in PLAIN}, "clock": msgspec.to_builtins(facts.clock)}
+    defaults = _defaults(facts.game)
+    options = {name: value for name, value in facts.options.items() if (name, value) not in defaults}
+    row = {name: getattr(facts, name) for name in PLAIN}
+    return {**row, "options": options, "clock": msgspec.to_builtins(facts.clock)}
+
+
+def all_options(game: str, stored: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table. Stored are those that differ from their defaults; first it was all of them."""
+    return {**dict(_defaults(game)), **stored}
+
+
+def _defaults(game: str) -> list[tuple[str, Any]]:
+    """The options of a title with their defaults; none if the title is gone."""
+    options = terrarium.title(game).options if game in terrarium.titles() else []
+    return [(option.name, option.default) for option in options]
 
 
 def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy.engine import make_url
 from terrarium.server.facts import Event, Facts
 from terrarium.server.refusals import Failed, NotThere
 from terrarium.server.storage import notices
+from terrarium.server.storage.ended import read_ending, write_ending
 from terrarium.server.storage.known import Known
 from terrarium.server.storage.layout import kept, tables
 from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
@@ -175,10 +176,12 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, events: list[Event], changes: dict[str, Any]) -> int | None:
+    async def append(
+        self, table: str, events: list[Event], changes: dict[str, Any], ending: tuple[int, bytes] | None = None
+    ) -> int | None:
         """Store what was accepted; the table's revision if `changes` raise it. `Taken` if somebody else was first."""
         assert self.writer is not None
-        revision: int | None = await self.writer.submit(Append(table, events, changes))
+        revision: int | None = await self.writer.submit(Append(table, events, changes, ending))
         return revision
 
     async def load(self, table: str, after: int = 0) -> tuple[Facts, list[Event]]:
@@ -199,17 +202,23 @@ class Store:
             raise NotThere("no-such-table", table=table)
         return facts
 
+    async def load_ending(self, table: str) -> bytes | None:
+        """The ending of a finished game, if it was stored."""
+        return await self.read(lambda connection: read_ending(connection, table))
+
     async def load_events(self, table: str, after: int) -> list[Event]:
         """What was accepted at a table after a number."""
         return await self.read(lambda connection: read_events(connection, table, after))
 
-    async def create(self, facts: Facts, events: list[Event] | None = None) -> None:
-        """Store a new table."""
+    async def create(self, facts: Facts, events: list[Event] | None = None, ending: bytes | None = None) -> None:
+        """Store a new table, which may show a finished game."""
 
         def work(connection: sa.Connection) -> None:
             self.put(connection, facts)
             if events:
                 write_events(connection, [(facts.id, event) for event in events])
+            if ending is not None:
+                write_ending(connection, facts.id, facts.rules, ending)
 
         await self.write(work)
 

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from terrarium.server.facts import Event
+from terrarium.server.storage.ended import write_ending
 from terrarium.server.storage.known import Known
 from terrarium.server.storage.layout import tables
 from terrarium.server.storage.rows import write_events
@@ -37,12 +38,18 @@ class Taken(Exception):
 
 
 class Append:
-    """Events of one table to be stored, all or none, with columns of the table that change along with them."""
+    """Events of one table to be stored, all or none, with columns of the table that change along with them.
 
-    def __init__(self, table: str, events: list[Event], changes: dict[str, Any]) -> None:
+    If the game ends with them, its ending and the version of the rules are stored too.
+    """
+
+    def __init__(
+        self, table: str, events: list[Event], changes: dict[str, Any], ending: tuple[int, bytes] | None = None
+    ) -> None:
         self.table = table
         self.events = events
         self.changes = changes
+        self.ending = ending
         #: The table's revision, if these events raise it: known once they are stored.
         self.revision: int | None = None
 
@@ -158,6 +165,8 @@ class Writer(threading.Thread):
             for append in work:
                 if append.changes:
                     self._change(connection, append)
+                if append.ending is not None:
+                    write_ending(connection, append.table, *append.ending)
             changed = {append.table for append in work if "revision" in append.changes}
             self.announce(
                 connection, sorted(changed), [(table, event) for table, event in events if table not in changed]

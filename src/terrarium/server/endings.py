@@ -1,0 +1,143 @@
+"""How a game looked to everybody when it ended, kept because later rules may not replay it to the same end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+import terrarium
+from terrarium.engine.journal import hears
+from terrarium.engine.position import Position
+from terrarium.engine.record import Record
+from terrarium.server.course import Course
+from terrarium.server.facts import Event, Facts
+from terrarium.server.refusals import NotThere
+from terrarium.server.sights import FULL, LEAN, final_sight
+from terrarium.server.storage.ended import without_ending, write_ending
+from terrarium.server.storage.store import Store
+from terrarium.server.storage.writer import Taken
+from terrarium.server.wire import ENCODER, LineData, Sight
+
+log = logging.getLogger(__name__)
+
+#: How many tables are looked up at once, and the seconds between two of them, so that people at other tables go first.
+AT_ONCE, PAUSE = 20, 0.02
+
+
+class Ending(Struct):
+    """The last number of a game, and all that the server shows of it then."""
+
+    number: int
+    #: The spectator's, then every seat's; their lines are in `journal`.
+    sights: list[Sight]
+    #: Each line once, with the seats that hear it (null: everybody), or with true with those that do not.
+    journal: list[tuple[LineData, list[int] | None, bool]]
+    outcome: dict[str, Any]
+    fingerprint: str
+    #: The record in both forms, in the words and numbers of the rules that were played.
+    text: str
+    json: str
+
+    def sight(self, seat: int | None, detail: str = FULL) -> Sight:
+        """What a seat (None: a spectator) saw at the end, with its whole log."""
+        found = self.sights[0 if seat is None else seat + 1]
+        lines = [line for line, seats, others in self.journal if hears(seat, seats, others)]
+        if detail == LEAN:
+            return msgspec.structs.replace(found, lines=lines, view=None, choices=None)
+        return msgspec.structs.replace(found, lines=lines)
+
+
+def ending_of(position: Position, record: Record, number: int) -> Ending:
+    """The ending of a game in its last position, with its journal and its finished record."""
+    assert position.journal is not None
+    return Ending(
+        number=number,
+        sights=[final_sight(position, seat) for seat in (None, *range(position.game.seats))],
+        journal=[(line.data(), seats, others) for line, seats, others in position.journal.entries()],
+        outcome=position.outcome().data(),
+        fingerprint=record.fingerprint,
+        text=record.to_text(),
+        json=record.to_json(),
+    )
+
+
+def ending_by(course: Course, seat: int, actions: list[int]) -> bytes:
+    """The ending that a seat's actions bring about, before they count."""
+    position, journal = course.position.copy(), course.position.journal
+    assert journal is not None
+    position.journal = journal.copy()
+    record = course.record().copy()
+    for action in actions:
+        position.play(seat, action)
+        record.add(seat, action)
+    record.finish(position)
+    return ENCODER.encode(ending_of(position, record, course.number + len(actions)))
+
+
+def replayed(facts: Facts, events: list[Event]) -> bytes | None:
+    """The ending of a finished game, played again; None if these rules do not lead to the stored scores and winners."""
+    try:
+        course = Course(facts, events)
+        if not course.over():
+            return None
+        outcome = course.position.outcome()
+        if (outcome.scores, outcome.winners) != (facts.scores, facts.winners):
+            return None
+        record = course.record().copy()
+        record.rules = facts.rules
+        return ENCODER.encode(ending_of(course.position, record, course.number))
+    except Exception as error:  # whatever other rules make of these actions, the table stays without
+        log.warning("a finished game does not replay", extra={"table": facts.id, "error": repr(error)})
+        return None
+
+
+async def load(store: Store, facts: Facts) -> Ending | None:
+    """The ending of a finished game that today's rules must not replay; None if there is no need, or none is stored."""
+    if facts.status != "over" or facts.other_rules() is None:
+        return None
+    content = await store.load_ending(facts.id)
+    return None if content is None else read(content)
+
+
+def read(content: bytes) -> Ending:
+    """The ending that was stored."""
+    return msgspec.json.decode(content, type=Ending)
+
+
+async def fill_in(store: Store) -> None:
+    """Store the endings of finished games that have none, as those have that an older program has kept."""
+    stored = without = 0
+    last = ""
+    try:
+        while True:
+            names = await store.read(partial(without_ending, after=last, limit=AT_ONCE))
+            if not names:
+                break
+            for last in names:
+                if await _fill_in(store, last):
+                    stored += 1
+                else:
+                    without += 1
+                await asyncio.sleep(PAUSE)
+    except (SQLAlchemyError, OSError) as error:
+        log.error("filling in endings failed", extra={"error": repr(error)})
+    if stored or without:
+        log.info("endings filled in", extra={"stored": stored, "without": without})
+
+
+async def _fill_in(store: Store, table: str) -> bool:
+    """Store the ending of a finished game if today's rules give it, and that they do not if not."""
+    try:
+        facts, events = await store.load(table)
+        content = await asyncio.to_thread(replayed, facts, events)
+        version = terrarium.title(facts.game).version
+        await store.write(lambda connection: write_ending(connection, table, version, content))
+    except (NotThere, Taken):  # the table is gone, or another worker was faster
+        return False
+    return content is not None

@@ -1,0 +1,46 @@
+"""Storing and reading the endings of finished games."""
+
+from __future__ import annotations
+
+import zlib
+
+import sqlalchemy as sa
+
+import terrarium
+from terrarium.server.storage.layout import endings, tables
+
+#: The quickest: three times the speed of the usual level, and a tenth more bytes.
+LEVEL = 1
+
+_CONTENT = sa.select(endings.c.content).where(endings.c.table_id == sa.bindparam("its_table"))
+
+
+def write_ending(connection: sa.Connection, table: str, rules: int, content: bytes | None) -> None:
+    """Store the ending of a finished game, or that rules of this version could not give it."""
+    connection.execute(endings.delete().where(endings.c.table_id == table))
+    packed = None if content is None else zlib.compress(content, LEVEL)
+    connection.execute(endings.insert(), {"table_id": table, "rules": rules, "content": packed})
+
+
+def read_ending(connection: sa.Connection, table: str) -> bytes | None:
+    """The ending of a finished game, if it was stored."""
+    found = connection.execute(_CONTENT, {"its_table": table}).scalar()
+    return None if found is None else zlib.decompress(found)
+
+
+def without_ending(connection: sa.Connection, after: str, limit: int) -> list[str]:
+    """Finished tables without an ending that rules of today's version have not tried to give; by id, after an id."""
+    titles = [terrarium.title(name) for name in terrarium.titles()]
+    lacking = [
+        (tables.c.game == title.name)
+        & (endings.c.table_id.is_(None) | (endings.c.content.is_(None) & (endings.c.rules != title.version)))
+        for title in titles
+    ]
+    query = (
+        sa.select(tables.c.id)
+        .outerjoin(endings, endings.c.table_id == tables.c.id)
+        .where(tables.c.status == "over", tables.c.id > after, sa.or_(sa.false(), *lacking))
+        .order_by(tables.c.id)
+        .limit(limit)
+    )
+    return list(connection.execute(query).scalars())
