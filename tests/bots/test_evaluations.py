@@ -6,14 +6,17 @@ import pytest
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.earth.actions import EXCHANGE
+from terrarium.earth.actions import ACT, EXCHANGE
 from terrarium.earth.cards import BOX
+from terrarium.earth.turn import COMPOST_ACTION, GROW_ACTION, PLANT_ACTION
 from terrarium.engine.evaluation import CERTAIN, EXPERTS, chance
 from tests.bots.scenes import after, choosing, finished
-from tests.earth.table import give, lay, table
+from tests.earth.table import deck, fill_grid, give, lay, table
 
 TITLES = terrarium.titles()
 BASIL = 14
+ACACIA = 151  # red: pay 1 soil, draw 2 cards
+MUDPOT = 223  # event: 1 soil
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -70,12 +73,44 @@ def test_greedy_beats_chance_in_most_games(title: str) -> None:
     assert 6 * won >= 5 * games
 
 
-def test_an_exchange_in_earth_is_sensible_only_if_it_pays_for_a_card() -> None:
+def test_an_exchange_in_earth_is_sensible_only_if_it_pays_for_what_is_asked() -> None:
     position = table()
     lay(position, 0, BASIL, 1, 1, sprouts=3)
+    give(position, 0, next(card for card in range(1, len(BOX.cost)) if BOX.cost[card] == 2 and card != BASIL))
     evaluation = EXPERTS.evaluation(position.game)
     choices = position.choices(0)
     assert EXCHANGE in list(choices)
     assert list(evaluation.sensible(position, 0, choices)) == list(choices)[:-1]
-    give(position, 0, next(card for card in range(1, len(BOX.cost)) if BOX.cost[card] == 2 and card != BASIL))
+    position.play(0, ACT + PLANT_ACTION)  # now the two soil would pay for a card
+    choices = position.choices(0)
     assert list(evaluation.sensible(position, 0, choices)) == list(choices)
+
+
+@pytest.mark.clause("E75")
+def test_greedy_plays_an_event_that_pays_for_a_planting() -> None:
+    position = table()
+    position.areas[0].soil = 2
+    give(position, 0, BASIL, MUDPOT)  # 3 soil, of which Mudpot brings the last
+    position.play(0, ACT + PLANT_ACTION)
+    assert position.game.words(bot("greedy", seed=1).choose(position, 0)) == f"event {MUDPOT}"
+
+
+@pytest.mark.clause("E77")
+def test_greedy_plays_an_event_that_pays_for_an_ability() -> None:
+    position = table()
+    lay(position, 1, ACACIA, 1, 1)
+    give(position, 1, MUDPOT)
+    position.play(0, ACT + COMPOST_ACTION)
+    position.play(1, position.game.action("take compost"))
+    assert position.prompt(1).id == "earth-prompt-unpayable"
+    assert position.game.words(bot("greedy", seed=1).choose(position, 1)) == f"event {MUDPOT}"
+
+
+@pytest.mark.clause("E76")
+def test_greedy_alone_draws_no_cards_that_only_help_gaia() -> None:
+    # One place is left and the hand is full: each card drawn gives Gaia growth and the player next to nothing.
+    position = table(1, mode="standard", difficulty="medium")
+    fill_grid(position, 0, 15)
+    give(position, 0, *deck(position)[:8])
+    position.play(0, ACT + GROW_ACTION)
+    assert position.game.words(bot("greedy", seed=1).choose(position, 0)) == "amount 0"

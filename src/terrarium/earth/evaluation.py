@@ -26,6 +26,8 @@ from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import append, vec
 
+#: What an exchange must bring before it is worth the sprouts: the room that they leave is worth little.
+EXCHANGED: Final = 1500
 #: No turn that is looked at has more decisions than this.
 TURN_IS_LONG: Final = 80
 #: What tells equal scores apart at the end. (E59)
@@ -209,7 +211,7 @@ class EarthEvaluation(Evaluation):
         while number < len(choices):
             if choices[number] >= EVENT:
                 change: i64 = found[number] - lead
-                found[number] = best + change
+                found[number] = best + change - (EXCHANGED if choices[number] == EXCHANGE else 0)
             number += 1
 
     def _value(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
