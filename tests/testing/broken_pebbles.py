@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+import terrarium
 from terrarium.engine.errors import Refused
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Outcome
 from terrarium.engine.rng import Rng
-from terrarium.engine.vecs import vec
 from tests.testing.pebbles import POLISH, PebblePosition
+
+if TYPE_CHECKING or terrarium.COMPILED:
+    from librt.vecs import vec  # what compiled callers expect
+else:
+    from terrarium.engine.vecs import vec
 
 counter = itertools.count()
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
 from terrarium.rauha import telling
 from terrarium.rauha.actions import NAME, REST, STOP, TARGET, USE
@@ -128,13 +129,32 @@ def choices(position: RauhaPosition, seat: i64) -> vec[i64]:
 
 def candidates(position: RauhaPosition, seat: i64) -> vec[i64]:
     """The choices without sleeping sources that "the rest" takes, and of animals with equal counts only the first."""
-    sources: i64 = position.open
-    animals: i64 = ALL_ANIMALS
     if position.pending == METSAT_SOURCE:
-        animals = different_animals(position, seat)
-    elif rest_offered(position):
-        sources &= ~(position.asleep & position.free)
-    return _listed(position, seat, sources, animals)
+        return _listed(position, seat, 0, different_animals(position, seat))
+    return _listed(position, seat, _considered(position), ALL_ANIMALS)
+
+
+def pick(position: RauhaPosition, rng: Rng) -> i64:
+    """Draw one of the candidates, when no target and no animal is asked for, without listing them."""
+    sources = _considered(position)
+    rest: i64 = 1 if rest_offered(position) else 0
+    left: i64 = rng.below(bits(sources) + rest + 1)
+    source: i64 = 0
+    while sources >> source != 0:
+        if sources >> source & 1:
+            if left == 0:
+                return USE + source
+            left -= 1
+        source += 1
+    return STOP if left == rest else REST
+
+
+def _considered(position: RauhaPosition) -> i64:
+    """The usable sources without the sleeping ones that "the rest" takes."""
+    free = position.free
+    if free & (free - 1) == 0:
+        return position.open
+    return position.open & ~(position.asleep & free)
 
 
 def _listed(position: RauhaPosition, seat: i64, sources: i64, animals: i64) -> vec[i64]:
@@ -256,11 +276,12 @@ def lull(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> None:
 
 
 def earlier(position: RauhaPosition, seat: i64, source: i64, kind: i64) -> i64:
-    """The free sources within reach that come before one in the order of candidates: by kind, then by number."""
+    """The free sources, still awake, that come before one in the order of candidates: by kind, then by number."""
     found: i64 = 0
     other: i64 = 0
-    while position.open >> other != 0:
-        if position.open >> other & 1 and other != source:
+    awake: i64 = position.open & ~position.asleep
+    while awake >> other != 0:
+        if awake >> other & 1 and other != source:
             before = KIND[effect_of(position, seat, other)]
             if before < SPORE and (before < kind or (before == kind and other < source)):
                 found |= 1 << other

@@ -136,9 +136,16 @@ class RauhaPosition(Position):
 
     def candidates(self, seat: i64) -> vec[i64]:
         """The choices without orders of uses that change nothing. (R26, R35)"""
-        if self.step == ACTIVATING and self.totem != END and seat == self.turn_seat():
-            return activation.candidates(self, seat)
-        return self.choices(seat)
+        if self.step != ACTIVATING or self.totem == END or seat != self.turn_seat():
+            return self.choices(seat)
+        return activation.candidates(self, seat)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """Draw one of an actor's candidates; what can be used is not listed for it."""
+        if self.step == ACTIVATING and self.pending == SETTLED:
+            return activation.pick(self, rng)
+        candidates = self.candidates(seat)
+        return candidates[rng.below(len(candidates))]
 
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Why the seat may not do this, or None if it may."""
