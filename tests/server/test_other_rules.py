@@ -19,6 +19,7 @@ from terrarium.server.facts import Event, Facts, Person, Seat
 from terrarium.server.refusals import NotNow
 from terrarium.server.replays import stored_record
 from terrarium.server.settings import Settings
+from terrarium.server.storage.ended import rewrite_ending
 from terrarium.server.storage.layout import endings, tables
 from terrarium.server.wire import Clock
 from terrarium.texts import Texts
@@ -136,6 +137,7 @@ def test_a_finished_game_whose_end_was_not_kept_says_so(database: str, tmp_path:
         async with opened(tmp_path, database=database) as house:
             host = house.caller()
             table = await polished(house, host)
+            content = await house.house.store.load_ending(table)
             await house.house.store.write(lambda connection: connection.execute(endings.delete()))
             scores = (await host.get(f"/api/tables/{table}"))["scores"]
         rules(2, DearerPolish)
@@ -149,6 +151,9 @@ def test_a_finished_game_whose_end_was_not_kept_says_so(database: str, tmp_path:
             data = json.loads(await host.get(f"/api/tables/{table}/record?form=json"))
             assert (data["rules"], data["scores"], data["fingerprint"]) == (1, scores, "")
             assert [0, POLISH] in data["moves"]
+            await house.house.store.write(lambda connection: rewrite_ending(connection, table, 1, content))
+            again = await welcome(house, host, table)  # somebody has found it
+            assert (again["table"]["stopped"], again["outcome"]["scores"]) == (None, scores)
 
     asyncio.run(play())
 
@@ -233,6 +238,14 @@ def test_a_table_that_was_not_started_takes_the_new_rules(tmp_path: Path) -> Non
             await played_out([Player(host, table, at_random(1))])
 
     asyncio.run(play())
+
+
+def test_a_table_whose_title_is_gone_can_still_be_listed() -> None:
+    facts = Facts(
+        id="t", code="c", game="marbles", rules=4, options={}, host="a", created=0, status="over", seats=[Seat()],
+        people=[], clock=Clock(),
+    )  # fmt: skip
+    assert facts.state(3, set()).no_replay is None
 
 
 def test_the_host_exports_what_is_stored(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from terrarium.server.course import Course
 from terrarium.server.facts import Event, Facts
 from terrarium.server.refusals import NotThere
 from terrarium.server.sights import FULL, LEAN, final_sight
-from terrarium.server.storage.ended import without_ending, write_ending
+from terrarium.server.storage.ended import rewrite_ending, without_ending
 from terrarium.server.storage.store import Store
 from terrarium.server.storage.writer import Taken
 from terrarium.server.wire import ENCODER, LineData, Sight
@@ -110,16 +111,21 @@ def read(content: bytes) -> Ending:
     return msgspec.json.decode(content, type=Ending)
 
 
-async def fill_in(store: Store) -> None:
-    """Store the endings of finished games that have none, as those have that an older program has kept."""
+async def fill_in(store: Store, going: Callable[[], bool]) -> None:
+    """Store the endings of finished games that have none, because an older program has kept them.
+
+    It ends soon after `going` has become false; it must not be cancelled, because threads work for it.
+    """
     stored = without = 0
     last = ""
     try:
-        while True:
+        while going():
             names = await store.read(partial(without_ending, after=last, limit=AT_ONCE))
             if not names:
                 break
             for last in names:
+                if not going():
+                    return
                 if await _fill_in(store, last):
                     stored += 1
                 else:
@@ -137,7 +143,7 @@ async def _fill_in(store: Store, table: str) -> bool:
         facts, events = await store.load(table)
         content = await asyncio.to_thread(replayed, facts, events)
         version = terrarium.title(facts.game).version
-        await store.write(lambda connection: write_ending(connection, table, version, content))
+        await store.write(lambda connection: rewrite_ending(connection, table, version, content))
     except (NotThere, Taken):  # the table is gone, or another worker was faster
         return False
     return content is not None

@@ -94,8 +94,10 @@ class Facts(Struct):
 
     def other_rules(self) -> Line | None:
         """That the game was begun by another version of the rules than today's, which must not go on with it."""
+        if self.status == "open" or self.game not in terrarium.titles():
+            return None
         version = terrarium.title(self.game).version
-        if self.status == "open" or self.rules == version:
+        if self.rules == version:
             return None
         return Line("table-rules-differ", game=self.game, found=self.rules, rules=version)
 

@@ -53,6 +53,7 @@ class Hall:
         self._tendings: dict[str, tuple[Tending, asyncio.Task[None]]] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._jobs: set[asyncio.Task[None]] = set()
+        self._filling_in: asyncio.Task[None] | None = None
         self._announced: dict[str, set[str]] = {}
         #: When each other worker was last heard of.
         self._workers: dict[str, int] = {}
@@ -63,7 +64,7 @@ class Hall:
         """Begin."""
         self.store.open(self._heard, self._missed)
         self._job(self._rounds())
-        self._job(endings.fill_in(self.store))
+        self._filling_in = asyncio.create_task(endings.fill_in(self.store, lambda: not self.closing))
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; nothing is accepted from now on."""
@@ -76,6 +77,9 @@ class Hall:
 
     async def close(self) -> None:
         """Let what was accepted be stored, and end."""
+        self.closing = True
+        if self._filling_in is not None:
+            await asyncio.gather(self._filling_in, return_exceptions=True)
         tasks = [*self._jobs, *[task for _tending, task in self._tendings.values()]]
         for task in tasks:
             task.cancel()

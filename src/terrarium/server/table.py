@@ -125,6 +125,8 @@ class Table:
             if self.chat is None or self.store.shared:  # otherwise nobody else can have stored a line
                 chat = await self.store.read(lambda connection: read_chat(connection, self.facts.id))
                 self.hear_before(chat)  # and who is here already may not have heard the latest
+            if self.course is None and self.ending is None:
+                self.ending = await endings.load(self.store, self.facts)  # it may have been filled in meanwhile
             visitor.detail = hello.detail
             visitor.sit(self.facts.seats_of(visitor.guest))
             self.visitors.add(visitor)

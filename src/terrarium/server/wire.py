@@ -124,6 +124,8 @@ class SettingState(Struct):
 class Sight(Struct):
     """Everything that one seat (null: a spectator) may know now."""
 
+    # Sights of finished games are stored (see `endings.Ending`), so a new field needs a default.
+
     seat: int | None
     #: The seat's log is cut to `since` lines, then `lines` are added.
     since: int
