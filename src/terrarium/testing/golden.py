@@ -71,7 +71,7 @@ VARIANTS: Final = [
     Variant("earth", "earth-solo-hard", 1, told=150, seed=3, difficulty="hard", mode="advanced"),
     Variant("earth", "earth-solo-expert", 1, told=150, seed=4, difficulty="expert"),
     Variant("earth", "earth-teams", 4, told=150, teams=True),
-    Variant("earth", "earth-teams-open", 4, told=150, seed=2, teams=True, open_planting=True),
+    Variant("earth", "earth-teams-open", 4, told=150, seed=2, teams=True, open_planting=True, team_order="clockwise"),
 ]
 
 
