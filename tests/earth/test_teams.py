@@ -224,6 +224,32 @@ def test_each_member_is_asked_once_about_what_lies_there() -> None:
 
 
 @pytest.mark.clause("E72")
+def test_a_member_who_was_asked_is_asked_again_after_the_partner_has_put_something() -> None:
+    position = pairs()
+    do(position, 0, "compost", "put soil")
+    for seat in (1, 2, 3):
+        do(position, seat, "take soil")
+    do(position, 1, "stop")
+    do(position, 3, "stop")
+    do(position, 0, "put soil", "stop")
+    assert position.actors() == [1]
+    do(position, 1, "fetch soil")
+    assert position.areas[1].soil == 2 + 2
+
+
+@pytest.mark.clause("E72")
+def test_gained_soil_that_was_spent_leaves_no_right_to_put_other_soil() -> None:
+    position = pairs()
+    lay(position, 0, 145, 1, 1)  # red: pay 1 soil
+    lay(position, 0, 148, 1, 2)  # red: pay 1 soil
+    do(position, 0, "compost", "use")  # 4 of the 5 soil are left
+    do(position, 0, *["put soil"] * 4)
+    do(position, 0, "fetch soil")
+    assert position.areas[0].soil == 4
+    assert "put soil" not in words(position, 0)
+
+
+@pytest.mark.clause("E72")
 def test_soil_that_was_fetched_cannot_be_put_back() -> None:
     position = pairs()
     do(position, 0, "compost", "put soil")
