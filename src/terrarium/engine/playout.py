@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
-#: Whoever plays whole games on nobody's behalf gives one up after so many decisions. Rules need not end a game whose
-#: seats play badly: in Earth the cards run out (E45), and no clause ends a game in which nobody can fill the grid.
+#: A playout gives a game up after this many decisions, in case the rules of a title do not end a badly played game.
 LIMIT: Final = 10_000
 
 
