@@ -19,6 +19,7 @@ import select
 import signal
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -111,21 +112,27 @@ def code_of(code: CodeType, name: str) -> CodeType | None:
     return None
 
 
-def replace_code(path: str, name: str, text: str) -> bool:
+Functions = dict[tuple[str, str], list[FunctionType]]
+
+
+def functions() -> Functions:
+    """Every function there is, by its file and qualified name; looked up once, as that touches the whole memory."""
+    found: Functions = defaultdict(list)
+    for thing in gc.get_objects():
+        if isinstance(thing, FunctionType):
+            found[thing.__code__.co_filename, thing.__code__.co_qualname].append(thing)
+    return found
+
+
+def replace_code(known: Functions, path: str, name: str, text: str) -> bool:
     """Give every function of that file and name the code that it has in the text; whether there was one."""
     new = code_of(compile(text, path, "exec", dont_inherit=True), name)
-    found = False
-    for thing in gc.get_objects():
-        if (
-            isinstance(thing, FunctionType)
-            and thing.__code__.co_qualname == name
-            and thing.__code__.co_filename == path
-        ):
-            if new is None or len(thing.__code__.co_freevars) != len(new.co_freevars):
-                return False
-            thing.__code__ = new
-            found = True
-    return found
+    old = known.get((path, name), [])
+    if new is None or not old or any(len(one.__code__.co_freevars) != len(new.co_freevars) for one in old):
+        return False
+    for function in old:
+        function.__code__ = new
+    return True
 
 
 def _limit_memory(more: int) -> None:
@@ -232,13 +239,13 @@ class Warm:
         """Serve mutants whose change is inside a function."""
         items = {item.nodeid: item for item in session.items}
         gc.collect()
+        known = functions()
         gc.freeze()
         for request in _requests():
 
             def work(say: Callable[[str], None], request: dict[str, Any] = request) -> None:
                 _limit_memory(request["memory"])
-                gc.unfreeze()
-                if not replace_code(request["path"], request["function"], request["source"]):
+                if not replace_code(known, request["path"], request["function"], request["source"]):
                     raise Misplaced(f"there is no function {request['function']} to change")
                 tests: Tests = [(name, limit) for name, limit in request["tests"]]
                 session.config.pluginmanager.register(Verdict(tests, say))

@@ -32,6 +32,7 @@ class Watch:
         self.leave_out = leave_out
         self.seconds: dict[str, float] = {}
         self.failed: list[str] = []
+        self.broken_off: set[str] = set()
         self.preload: list[str] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -55,12 +56,15 @@ class Watch:
             return (yield)
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
-            self.seconds[item.nodeid] = time.process_time() - began
+            taken = time.process_time() - began
+            self.seconds[item.nodeid] = self.longest if item.nodeid in self.broken_off else taken
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note what failed."""
+        """Note what failed, and what was broken off."""
         if report.failed:
             self.failed.append(report.nodeid)
+        if report.skipped:
+            self.broken_off.add(report.nodeid)
 
 
 def _too_long(_number: int, _frame: object) -> None:
