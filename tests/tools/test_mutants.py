@@ -14,7 +14,7 @@ from tools.mutants.keys import Key, changed_lines
 from tools.mutants.report import Result
 from tools.mutants.sites import Position, Sites
 
-SKIP = Skip(frozenset({"__repr__"}), frozenset({"Line"}), frozenset({"journal"}), frozenset({"telling"}))
+SKIP = Skip(frozenset({"__r*r__"}), frozenset({"Line"}), frozenset({"journal"}), frozenset({"telling"}))
 SOURCE = textwrap.dedent(
     '''\
     """Points."""

@@ -74,7 +74,7 @@ def _groups(results: list[Result], name: Callable[[Result], str]) -> dict[str, l
 
 def table(results: list[Result], explained: Explained, goals: dict[str, float]) -> list[list[str]]:
     """Rows of figures: by class and game, with the goal, then by module."""
-    head = ["", "mutants", "killed", "rate", "goal", "survived", "explained", "new", "seconds"]
+    head = ["", "mutants", "killed", "rate", "goal", "survived", "explained", "new", "CPU s"]
     rows = [head]
     by_class = _groups(results, lambda result: result.kind)
     for kind in CLASSES:

@@ -36,23 +36,26 @@ class Session:
         self.database = WorkDB(str(PATH), WorkDB.Mode.create)
 
     def take_in(self, modules: Iterable[Module], config: Config) -> None:
-        """Add the mutants of modules that are new or have changed, and drop the ones of their old text."""
+        """Add the mutants of modules that are new or have changed, and drop those that are no more."""
         known: dict[str, set[str]] = defaultdict(set)
         for item in self.database.work_items:
             known[item.mutations[0].operator_args["key"][0]].add(item.mutations[0].operator_args["print"])
         for module in modules:
             digest = _print_of(module)
             if known[module.name] != {digest}:
-                self._drop(module)
-                self.database.add_work_items([_item(mutant, digest) for mutant in mutants(module, config)])
+                items = [_item(mutant, digest) for mutant in mutants(module, config)]
+                self._drop(module, {item.job_id for item in items})
+                self.database.add_work_items(items)
 
-    def _drop(self, module: Module) -> None:
-        old = [
+    def _drop(self, module: Module, kept: set[str]) -> None:
+        """Take a module's work out, and its results but for those of mutants that are still the same."""
+        old = {
             item.job_id for item in self.database.work_items if item.mutations[0].operator_args["key"][0] == module.name
-        ]
+        }
         with closing(sqlite3.connect(PATH)) as database, database:
-            for table in ("work_results", "mutation_specs", "work_items"):
-                database.executemany(f"delete from {table} where job_id = ?", [(job,) for job in old])
+            database.executemany("delete from work_results where job_id = ?", [(job,) for job in old - kept])
+            database.executemany("delete from mutation_specs where job_id = ?", [(job,) for job in old])
+            database.executemany("delete from work_items where job_id = ?", [(job,) for job in old])
 
     def forget(self, everything: bool) -> None:
         """Forget all results, or those of survivors only, so that they are tried again."""

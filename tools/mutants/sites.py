@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 
 from tools.mutants.config import Skip
 
@@ -50,7 +51,7 @@ def _skipped(tree: ast.Module, skip: Skip) -> Iterator[Span]:
     """The parts of a module that are never changed."""
     for node in ast.walk(tree):
         if isinstance(node, Function):
-            if node.name in skip.functions:
+            if any(fnmatch(node.name, name) for name in skip.functions):
                 yield _span(node)
             if node.returns is not None:
                 yield _span(node.returns)
