@@ -152,6 +152,7 @@ def test_players_equal_in_everything_share_the_victory() -> None:
     assert outcome.decided_by == Line("earth-shared-victory", points=0)
 
 
+@pytest.mark.clause("E59")
 def test_points_alone_decide_without_a_word() -> None:
     outcome = result([lay(compost=3), lay(compost=2, soil=9)], [[], []], [[], []], NOBODY)
     assert (outcome.winners, outcome.decided_by) == ([0], None)

@@ -124,7 +124,9 @@ def refresh(config: Config) -> tuple[Map, bool]:
     helpers = [path for folder in config.folders for path in (ROOT / folder).glob("*.py") if path not in tests]
     helpers += [ROOT / "tests" / "conftest.py", *(ROOT / "tests").glob("*.py")]
     sources = [path for path in SOURCES.glob("**/*") if path.suffix in (".py", ".toml")]
-    common = _digest(sources + helpers) + str(config.longest)
+    common = _digest(sources + helpers)
+    if known.get("longest", 0.0) < config.longest:
+        known = {}
     files = known.get("files", {}) if known.get("common") == common else {}
     prints = {str(path.relative_to(ROOT)): _digest([path]) for path in tests}
     stale = [name for name, digest in prints.items() if files.get(name, {}).get("print") != digest]
@@ -144,12 +146,19 @@ def refresh(config: Config) -> tuple[Map, bool]:
         imported = known.get("imported", {}) if known.get("common") == common else {}
         for name, mask in found["lines"].get("", {}).items():
             imported[name] = hex(int(imported.get(name, "0"), 16) | int(mask, 16))
-        known = {"common": common, "files": kept, "imported": imported, "preload": times["preload"]}
+        known = {
+            "common": common,
+            "longest": config.longest,
+            "files": kept,
+            "imported": imported,
+            "preload": times["preload"],
+        }
         _write("map.json", known)
     every = [
         Known(name, row["seconds"], {module: int(mask, 16) for module, mask in row["lines"].items()})
         for file in kept.values()
         for name, row in file["tests"].items()
+        if row["seconds"] < config.longest
     ]
     imported_lines = {name: int(mask, 16) for name, mask in known["imported"].items()}
     return Map(every, imported_lines, known["preload"]), bool(stale)
