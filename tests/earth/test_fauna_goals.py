@@ -104,6 +104,27 @@ def test_a_card_serves_in_a_set_as_one_thing_only() -> None:
     assert goal("352A", spread([*multicolor, *terrains], events=events(2))) == (2, True)
     assert goal("352A", spread([*multicolor[:5], *terrains], events=events(2))) == (1, False)
     assert goal("352A", spread([*multicolor, *terrains], events=events(1))) == (1, False)
+    assert goal("352A", spread([*multicolor, terrains[0]], events=events(2))) == (1, False)
+
+
+@pytest.mark.clause("E47", "E49")
+def test_island_and_climate_serve_in_a_set_by_their_colours() -> None:
+    red = pick(lambda card: [a.color for a in card.abilities] == ["red"], 2)
+    blue = pick(lambda card: [a.color for a in card.abilities] == ["blue"], 3)
+    yellow = pick(lambda card: [a.color for a in card.abilities] == ["yellow"], 3)
+    terrains = pick(lambda card: card.kind != FLORA and [a.color for a in card.abilities] == ["brown"], 3)
+    grid = [red[0], *blue[:2], *yellow[:2], *terrains[:2]]  # one red card is missing for a second set
+    assert goal("352A", spread(grid, events=events(3)))[0] == 1
+    assert goal("352A", spread(grid, island="288A", events=events(3)))[0] == 2
+    assert goal("352A", spread(grid, climate="295A", events=events(3)))[0] == 2
+    more = [red[0], *blue, *yellow, *terrains]
+    assert goal("352A", spread(more, island="288A", climate="295A", events=events(3)))[0] == 3
+    assert goal("352A", spread(more, island="288A", climate="297A", events=events(3)))[0] == 2
+    last: list[Called] = [None, None, None, terrains[0]]
+    assert (
+        goal("352A", lay([[red[0], blue[0], yellow[0], yellow[1]], [red[1], blue[1]], [], last], events=events(2)))[0]
+        == 1
+    )
 
 
 @pytest.mark.clause("E47")
