@@ -129,14 +129,13 @@ def test_ties_are_told_apart_in_order(place: int) -> None:
         ),
     ]
     first, second = pairs[place]
+    what = ["soil", "hand", "growth", "sprouts", "compost"][place]
     for areas, winner in (([first, second], 0), ([second, first], 1)):
         outcome = result(areas, [[], []], [[], []], NOBODY)
         assert outcome.scores[0] == outcome.scores[1]
         assert outcome.winners == [winner]
         amount = tie_values(first)[place]
-        assert outcome.decided_by == Line(
-            f"earth-won-by-{TIE_BREAKERS[place]}", points=outcome.scores[0], amount=amount
-        )
+        assert outcome.decided_by == Line(f"earth-won-by-{what}", points=outcome.scores[0], amount=amount)
 
 
 @pytest.mark.clause("E59")
