@@ -9,7 +9,6 @@ from terrarium.earth.cards import goal_number
 from terrarium.earth.goals import ecosystem_points
 from terrarium.earth.scoring import (
     NOBODY,
-    TIE_BREAKERS,
     Sheet,
     area_points,
     growth_points,

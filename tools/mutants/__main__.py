@@ -209,7 +209,7 @@ def main() -> None:
     if not wish.report:
         tests, renewed = record.refresh(config)
         if wish.fresh or wish.again or renewed:
-            session.forget(everything=wish.fresh)
+            session.forget(wish.fresh, keys.Explained({}) if wish.again else keys.load(EXPLAINED))
         modules = chosen(config, wish.game, wish.kind, wish.module)
         session.take_in(modules, config)
         pending = choose.sample(session.pending(modules, config), wish.sample)

@@ -16,7 +16,7 @@ from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkI
 
 from tools.mutants.changes import Mutant, mutants
 from tools.mutants.config import CONFIG, OUT, ROOT, Config, Module
-from tools.mutants.keys import Key
+from tools.mutants.keys import Explained, Key
 from tools.mutants.report import Result
 
 PATH = OUT / "session.sqlite"
@@ -57,10 +57,16 @@ class Session:
             database.executemany("delete from mutation_specs where job_id = ?", [(job,) for job in old])
             database.executemany("delete from work_items where job_id = ?", [(job,) for job in old])
 
-    def forget(self, everything: bool) -> None:
-        """Forget all results, or those of survivors only, so that they are tried again."""
+    def forget(self, everything: bool, explained: Explained) -> None:
+        """Forget all results, or those of survivors that nobody has explained, so that they are tried again."""
+        again = [
+            item.job_id
+            for item, result in self.database.completed_work_items
+            if everything
+            or not (result.is_killed or explained.reason(Key(*item.mutations[0].operator_args["key"])) is not None)
+        ]
         with closing(sqlite3.connect(PATH)) as database, database:
-            database.execute("delete from work_results" + ("" if everything else " where test_outcome != 'KILLED'"))
+            database.executemany("delete from work_results where job_id = ?", [(job,) for job in again])
 
     def pending(self, modules: Iterable[Module], config: Config) -> list[Mutant]:
         """The mutants of the modules that have no result yet, in the order of the source."""
