@@ -6,7 +6,10 @@ import random
 
 import pytest
 
+import terrarium
 from terrarium.planet.actions import encode, face_of, slot_of, turn_of
+from terrarium.planet.cards import STANDARD
+from terrarium.planet.position import PlanetPosition
 from tests.planet.worlds import imagined, start
 
 
@@ -86,3 +89,18 @@ def test_imagined_worlds_keep_every_tile_and_only_mix_what_overflowed(seats: int
                 int(where) for where in position.went if 0 < where <= position.round
             ]
         position.play(seat, dice.choice(position.legal(seat)))
+
+
+@pytest.mark.clause("P08")
+@pytest.mark.parametrize(("first", "second"), [(a, b) for b in range(1, 5) for a in range(b)])
+def test_of_two_tiles_that_are_alike_the_first_is_offered_wherever_they_lie(first: int, second: int) -> None:
+    patterns = [*STANDARD.patterns]
+    patterns[:3] = ["OOFMM", "MOOFM", "MMOOF"]  # alike but for a turn
+    position = terrarium.game("planet", seats=2, box={"tiles": {"patterns": patterns}}).start(1)
+    assert isinstance(position, PlanetPosition)
+    position.round = 2
+    for place, tile in enumerate([10, 12, 14, 16, 2, 22, 24, 26, 28, 29]):
+        position.tiles[place] = tile  # the last tile of the round before is alike too, and counts for nothing
+    position.tiles[5 + first], position.tiles[5 + second] = 0, 1
+    assert [slot for slot in range(5) if position.offered_turns(slot) == 0] == [second]
+    assert {int(slot_of(action)) for action in position.legal(position.actors()[0])} == set(range(5)) - {second}

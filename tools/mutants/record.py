@@ -134,7 +134,8 @@ def refresh(config: Config) -> tuple[Map, bool]:
     if stale:
         print(f"Recording which lines the tests of {len(stale)} files execute ...", flush=True)
         for step in ("times", "lines"):
-            subprocess.run([sys.executable, "-m", "tools.mutants.record", step, *stale], cwd=ROOT, check=True)
+            if subprocess.run([sys.executable, "-m", "tools.mutants.record", step, *stale], cwd=ROOT).returncode:
+                raise SystemExit("Nothing was changed: the tests do not pass as they are.")
         times = json.loads((OUT / "times.json").read_text("utf-8"))
         found = json.loads((OUT / "lines.json").read_text("utf-8"))
         for name in stale:
