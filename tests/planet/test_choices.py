@@ -104,3 +104,20 @@ def test_of_two_tiles_that_are_alike_the_first_is_offered_wherever_they_lie(firs
     position.tiles[5 + first], position.tiles[5 + second] = 0, 1
     assert [slot for slot in range(5) if position.offered_turns(slot) == 0] == [second]
     assert {int(slot_of(action)) for action in position.legal(position.actors()[0])} == set(range(5)) - {second}
+
+
+@pytest.mark.clause("P08")
+def test_exactly_the_offered_actions_are_not_refused() -> None:
+    patterns = [*STANDARD.patterns]
+    patterns[:3] = ["OOOOO", "OOFMM", "MOOFM"]  # one that looks the same in every turn, and two that are alike
+    position = terrarium.game("planet", seats=2, box={"tiles": {"patterns": patterns}}).start(1)
+    assert isinstance(position, PlanetPosition)
+    for slot, tile in enumerate([0, 1, 2, 24, 26]):
+        position.tiles[slot] = tile
+    position.play(position.actors()[0], encode(4, 11, 4))
+    seat = position.actors()[0]
+    position.lay(seat, 30, 7, 0)
+    legal = position.legal(seat)
+    assert [action for action in range(300) if position.refusal(seat, action) is None] == legal
+    assert len(legal) == 11 * (1 + 5 + 5)
+    assert all(position.refusal(1 - seat, action) is not None for action in range(300))
