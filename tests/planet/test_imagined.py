@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -101,3 +102,26 @@ def test_where_the_tiles_of_an_overflow_went_can_be_any_of_the_ways() -> None:
     left = [int(tile) for tile in position.tiles[5:10] if tile >= 0]  # two of them on spot 11, one on spot 12
     ways = {tuple(int(imagined(position, 1, seed).went[tile]) for tile in left) for seed in range(40)}
     assert ways == {(11, 11, 12), (11, 12, 11), (12, 11, 11)}
+
+
+@pytest.mark.clause("P10", "P12")
+@pytest.mark.parametrize(("number", "ways"), [(2, [11, 11, 12]), (4, [12, 13, 13])])
+def test_the_truth_about_an_overflow_does_not_show_in_an_imagined_world(number: int, ways: list[int]) -> None:
+    for seed in range(8):
+        position = start(2, seed)
+        dice = random.Random(seed)
+        while position.round <= number + 1:
+            seat = position.actors()[0]
+            position.play(seat, dice.choice(position.legal(seat)))
+        left = [int(tile) for tile in position.tiles[5 * (number - 1) : 5 * number] if tile >= 0]
+        seen = set()
+        for chance in range(12):
+            worlds = []
+            for truth in set(itertools.permutations(ways)):
+                other = position.copy()
+                for tile, went in zip(left, truth, strict=True):
+                    other.went[tile] = went
+                worlds.append(tuple(int(imagined(other, 0, chance).went[tile]) for tile in left))
+            assert len(set(worlds)) == 1
+            seen.add(worlds[0])
+        assert seen == set(itertools.permutations(ways))
