@@ -12,7 +12,7 @@ CROWD := $(shell expr $(JOBS) + 1)
 # Hundreds of processes are started here: whatever the machine's habit is, what Python has compiled once is kept.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test setup rules golden compile clean-native bench strength load soak schema format check test-plain test-native test-page test-browser page shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser page shots clean
 
 help:
 	@echo "make play      open the table"
@@ -26,6 +26,7 @@ help:
 	@echo "make strength  matches of the bots, for hours, and docs/strength.md from them"
 	@echo "make load      the table server under load, as figures"
 	@echo "make soak      the long form of the server's tests: a thousand games on a faulty network, kill after kill"
+	@echo "make mutants   change the rules in small ways and see whether tests notice, for hours"
 	@echo "make schema    write docs/wire.schema.json anew"
 	@echo "make format    put the source in order"
 
@@ -154,6 +155,19 @@ load: .make/fast
 soak: .make/fast
 	TERRARIUM_SOAK=100 .venv-fast/bin/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
 
+# An environment of its own: it needs a mutation tester, and rules that nobody has compiled in place.
+.make/mutants: requirements/run.txt requirements/research.txt requirements/test.txt requirements/mutants.txt pyproject.toml setup.py
+	@mkdir -p .make
+	@echo "Setting up .venv-mutants ..."
+	@$(PYTHON) -m venv .venv-mutants
+	@.venv-mutants/bin/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/mutants.txt
+	@.venv-mutants/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Hours; stop it at any time, it goes on where it was. ARGS="--game planet --sample 100" and more: docs/mutants.md.
+mutants: .make/mutants clean-native
+	@TERRARIUM_EXPECT=plain .venv-mutants/bin/python -m tools.mutants $(ARGS)
+
 schema: .make/setup
 	.venv/bin/python -m terrarium.server.schema docs/wire.schema.json
 
@@ -162,4 +176,4 @@ format: .make/setup
 	.venv/bin/ruff format --quiet .
 
 clean: clean-native
-	rm -rf .make .venv .venv-native .venv-fast .venv-peers dist bench/out web/node_modules web/test-results src/terrarium/web
+	rm -rf .make .venv .venv-native .venv-fast .venv-peers .venv-mutants .mutants dist bench/out web/node_modules web/test-results src/terrarium/web

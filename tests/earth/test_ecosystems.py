@@ -105,6 +105,7 @@ def one_color(color: str, besides: list[int] | None = None) -> int:
     return pick(lambda c: [a.color for a in c.abilities] == [color], 1, besides or [])[0]
 
 
+@pytest.mark.clause("E54")
 @pytest.mark.parametrize(("key", "column"), [("315A", False), ("316A", True)])
 def test_a_line_of_four_different_ability_colours(key: str, column: bool) -> None:
     brown, red, blue, black = (one_color(color) for color in ("brown", "red", "blue", "black"))
@@ -121,6 +122,7 @@ def test_a_line_of_four_different_ability_colours(key: str, column: bool) -> Non
     assert ecosystem(key, lay(line([brown, red, blue, black], not column))) == 0
 
 
+@pytest.mark.clause("E54")
 @pytest.mark.parametrize(("key", "column"), [("315B", False), ("316B", True)])
 def test_a_line_that_shares_an_ability_colour(key: str, column: bool) -> None:
     red: list[Called] = [*pick(lambda c: [a.color for a in c.abilities] == ["red"], 3)]
@@ -131,6 +133,7 @@ def test_a_line_that_shares_an_ability_colour(key: str, column: bool) -> None:
     assert ecosystem("315B", lay(two_lines)) == 12
 
 
+@pytest.mark.clause("E54")
 @pytest.mark.parametrize(("key", "column"), [("326A", False), ("327A", True)])
 def test_a_line_of_four_different_card_types(key: str, column: bool) -> None:
     tree, herb, mushroom = (pick(of_type(word), 1)[0] for word in ("tree", "herb", "mushroom"))
@@ -143,6 +146,7 @@ def test_a_line_of_four_different_card_types(key: str, column: bool) -> None:
     assert ecosystem(key, lay(line([tree, herb, mushroom], column))) == 0
 
 
+@pytest.mark.clause("E54")
 @pytest.mark.parametrize(("key", "column"), [("326B", False), ("327B", True)])
 def test_a_line_that_shares_a_card_type(key: str, column: bool) -> None:
     trees: list[Called] = [*pick(lambda c: c.types == ["tree"], 3)]
@@ -153,6 +157,7 @@ def test_a_line_that_shares_a_card_type(key: str, column: bool) -> None:
     assert ecosystem(key, lay(line([*terrains[:3], 280], column))) == 0  # a wild flora is no terrain
 
 
+@pytest.mark.clause("E54")
 def test_a_row_of_four_different_habitats() -> None:
     sunny, wet, rocky, cold = (pick(only_habitat(word), 1)[0] for word in ("sunny", "wet", "rocky", "cold"))
     none: list[int] = [c.number for c in BOX.cards if c.kind == FLORA and not c.habitats]
@@ -167,6 +172,7 @@ def test_a_row_of_four_different_habitats() -> None:
     assert ecosystem("328A", lay([[sunny], [wet], [rocky], [cold]])) == 0
 
 
+@pytest.mark.clause("E54")
 def test_a_column_that_shares_a_habitat() -> None:
     wet = pick(lambda c: "wet" in c.habitats, 4)
     dry = pick(lambda c: "wet" not in c.habitats and len(c.habitats) == 1, 1)[0]
@@ -174,6 +180,7 @@ def test_a_column_that_shares_a_habitat() -> None:
     assert ecosystem("328B", lay([[wet[0]], [wet[1]], [wet[2]], [dry]])) == 0
 
 
+@pytest.mark.clause("E54")
 def test_a_column_of_four_different_base_values() -> None:
     zero, one, two, four = (pick(worth(vp), 1)[0] for vp in (0, 1, 2, 4))
     second_one = pick(lambda c: c.vp == 1, 2)[1]
@@ -182,6 +189,7 @@ def test_a_column_of_four_different_base_values() -> None:
     assert ecosystem("318B", lay([[zero, one, two, four]])) == 0
 
 
+@pytest.mark.clause("E54")
 @pytest.mark.parametrize(("key", "column"), [("322A", False), ("322B", True)])
 def test_a_line_of_four_different_numbers_of_sprouts_where_none_is_a_number(key: str, column: bool) -> None:
     a, b, c = pick(lambda card: card.sprouts > 2, 3)
@@ -192,6 +200,7 @@ def test_a_line_of_four_different_numbers_of_sprouts_where_none_is_a_number(key:
     assert ecosystem(key, lay(row, sprouts={a: 1, b: 2, c: 2})) == 0
 
 
+@pytest.mark.clause("E54")
 @pytest.mark.parametrize(("key", "column"), [("323A", False), ("323B", True)])
 def test_a_line_of_four_different_amounts_of_growth_gives_7(key: str, column: bool) -> None:
     a, b, c = pick(lambda card: card.growth > 2, 3)
@@ -209,12 +218,14 @@ def test_a_card_of_several_colours_serves_once_in_a_set() -> None:
     assert ecosystem("325A", spread([*two_colors, yellow, terrain], climate="296B", events=events(1))) == 6  # red
 
 
+@pytest.mark.clause("E54")
 def test_full_of_needs_a_space_to_be_full() -> None:
     without = pick(lambda c: c.kind == FLORA and c.growth == 0, 2)
     assert ecosystem("335B", spread(without)) == 0
     assert card(without[0]).growth == 0
 
 
+@pytest.mark.clause("E54")
 def test_a_flora_without_growth_has_a_canopy_of_nothing() -> None:
     without = pick(lambda c: c.kind == FLORA and c.growth == 0, 2)
     assert ecosystem("334B", spread(without)) == 4

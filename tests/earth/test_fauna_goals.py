@@ -6,7 +6,7 @@ import pytest
 
 from terrarium.earth.cards import BOX
 from terrarium.earth.terms import FLORA
-from tests.earth.areas import events, goal, lay, pick, spread
+from tests.earth.areas import Called, events, goal, lay, pick, spread
 from tests.earth.makers import FAUNA
 
 
@@ -76,6 +76,7 @@ def test_flora_goals_see_flora_only() -> None:
         assert goal(key, spread(terrains, island="294B", climate="295A")) == (0, False)
 
 
+@pytest.mark.clause("E49")
 def test_island_and_climate_have_no_soil_cost() -> None:
     assert goal("351B", lay(island="294B", climate="295A")) == (0, False)
 
@@ -87,6 +88,7 @@ def test_events_count_only_where_a_goal_names_them() -> None:
     assert {key: goal(key, area)[0] for key in FAUNA if goal(key, area)[0]} == named
 
 
+@pytest.mark.clause("E49")
 def test_a_flora_without_spaces_counts_for_at_most_and_as_full_of_what_it_lacks() -> None:
     bare = pick(lambda card: card.kind == FLORA and card.growth == 0 and card.sprouts > 0, 1)
     spaces = BOX.cards[bare[0]].sprouts
@@ -95,14 +97,47 @@ def test_a_flora_without_spaces_counts_for_at_most_and_as_full_of_what_it_lacks(
     assert goal("358A", spread(bare, sprouts={bare[0]: spaces - 1}))[0] == 0
 
 
+@pytest.mark.clause("E47")
 def test_a_card_serves_in_a_set_as_one_thing_only() -> None:
     multicolor = pick(lambda card: [a.color for a in card.abilities] == ["multicolor"], 6)
     terrains = pick(lambda card: card.kind != FLORA and [a.color for a in card.abilities] == ["brown"], 2)
     assert goal("352A", spread([*multicolor, *terrains], events=events(2))) == (2, True)
     assert goal("352A", spread([*multicolor[:5], *terrains], events=events(2))) == (1, False)
     assert goal("352A", spread([*multicolor, *terrains], events=events(1))) == (1, False)
+    assert goal("352A", spread([*multicolor, terrains[0]], events=events(2))) == (1, False)
 
 
+@pytest.mark.clause("E47", "E49")
+def test_island_and_climate_serve_in_a_set_by_their_colours() -> None:
+    red = pick(lambda card: [a.color for a in card.abilities] == ["red"], 2)
+    blue = pick(lambda card: [a.color for a in card.abilities] == ["blue"], 3)
+    yellow = pick(lambda card: [a.color for a in card.abilities] == ["yellow"], 3)
+    terrains = pick(lambda card: card.kind != FLORA and [a.color for a in card.abilities] == ["brown"], 3)
+    grid = [red[0], *blue[:2], *yellow[:2], *terrains[:2]]  # one red card is missing for a second set
+    assert goal("352A", spread(grid, events=events(3)))[0] == 1
+    assert goal("352A", spread(grid, island="288A", events=events(3)))[0] == 2
+    assert goal("352A", spread(grid, climate="295A", events=events(3)))[0] == 2
+    more = [red[0], *blue, *yellow, *terrains]
+    assert goal("352A", spread(more, island="288A", climate="295A", events=events(3)))[0] == 3
+    assert goal("352A", spread(more, island="288A", climate="297A", events=events(3)))[0] == 2
+    last: list[Called] = [None, None, None, terrains[0]]
+    assert (
+        goal("352A", lay([[red[0], blue[0], yellow[0], yellow[1]], [red[1], blue[1]], [], last], events=events(2)))[0]
+        == 1
+    )
+
+
+@pytest.mark.clause("E47")
 def test_a_diagonal_needs_a_grid_of_four_by_four() -> None:
     numbers = pick(lambda card: card.kind == FLORA, 9)
     assert goal("348A", lay([numbers[0:3], numbers[3:6], numbers[6:9]])) == (0, False)
+
+
+@pytest.mark.clause("E47")
+@pytest.mark.parametrize(("row", "column"), [(0, 0), (3, 3), (0, 3), (3, 0)])
+def test_a_diagonal_with_an_empty_corner_is_not_full(row: int, column: int) -> None:
+    numbers = pick(lambda card: card.kind == FLORA, 16)
+    rows: list[list[Called]] = [list(numbers[start : start + 4]) for start in range(0, 16, 4)]
+    assert goal("348A", lay(rows)) == (2, True)
+    rows[row][column] = None
+    assert goal("348A", lay(rows)) == (1, False)

@@ -45,6 +45,7 @@ def test_terrains(areas: list[Area]) -> None:
             assert int(terrain_points_at(areas, 0, cell)) == rule.points(number)
 
 
+@pytest.mark.clause("E58")
 @some
 @given(st.lists(tableaus(), min_size=1, max_size=2), st.lists(st.integers(0, 63), max_size=3, unique=True))
 def test_the_quick_total_is_the_sum_of_the_sheet(areas: list[Area], ecosystems: list[int]) -> None:
@@ -80,11 +81,13 @@ def test_longest_paths_are_the_true_maximum_on_random_grids() -> None:
         assert int(diagonal_path(mask, 16)) == best
 
 
+@pytest.mark.clause("E54")
 def test_the_whole_grid_is_one_path() -> None:
     assert [int(path_through(0xFFFF, cell)) for cell in range(16)] == [16] * 16
     assert int(diagonal_path(0xFFFF, 16)) == 7
 
 
+@pytest.mark.clause("E54")
 @given(st.lists(st.integers(0, 31), min_size=4, max_size=4))
 def test_four_cards_differ_if_some_choice_of_values_does(masks: list[int]) -> None:
     a, b, c, d = masks

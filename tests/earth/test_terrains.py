@@ -121,6 +121,7 @@ def test_beach_with_two_empty_positions_gives_8() -> None:
     one, two, three, four = pick(lambda card: card.kind == FLORA, 4)
     assert terrain(lay([["Beach", one], [two, three]]), "Beach") == 8  # in the corner: outside is empty
     assert terrain(lay([["Beach"]]), "Beach") == 16
+    assert terrain(lay([[None, "Beach"]]), "Beach") == 16  # nor does the corner beside it count when it is empty
     assert terrain(lay([[None, one, None], [two, "Beach", three], [None, four, None]]), "Beach") == 0
     assert terrain(lay([[one, None, two], [None, "Beach", None], [three, None, four]]), "Beach") == 16
 

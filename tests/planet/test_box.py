@@ -153,6 +153,7 @@ def test_two_tiles_that_are_alike_but_for_a_turn_are_offered_once() -> None:
     assert (caught.value.code, caught.value.figures["other"]) == ("planet-same-tile", "a")
 
 
+@pytest.mark.clause("P08")
 def test_the_second_of_two_alike_is_offered_once_the_first_is_taken() -> None:
     position = with_tiles_in_round(tiles(t0="OOFMM", t2="MOOFM"), [0, 2, 4, 6, 8])
     position.play(position.actors()[0], encode(0, 0, 0))

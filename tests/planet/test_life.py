@@ -172,6 +172,7 @@ def two_forests(position: PlanetPosition, seat: int, sizes: list[int]) -> None:
         ([[6, 3], [6, 2]], 0),
         ([[6], [6, 1]], 1),
         ([[6, 3], [6, 3]], NOBODY),
+        ([[6, 3], [6, 3, 1]], 1),
         ([[6, 3, 1], [6, 3, 2]], 1),
         ([[6, 3, 2], [6, 3, 2]], NOBODY),
         ([[5, 4, 4], [6, 2], [6, 3]], 2),  # the larger second forest of a seat that is not tied does not count

@@ -15,6 +15,7 @@ from tests.planet.worlds import seen, start
 MASKS = st.integers(min_value=0, max_value=2**60 - 1)
 
 
+@pytest.mark.clause("P13")
 def test_the_solid_has_12_faces_of_5_neighbours_and_30_edges() -> None:
     assert len(NEIGHBOUR) == FACES
     assert all(len(set(ring)) == 5 for ring in NEIGHBOUR)
@@ -23,6 +24,7 @@ def test_the_solid_has_12_faces_of_5_neighbours_and_30_edges() -> None:
     assert all(face in NEIGHBOUR[other] for face, ring in enumerate(NEIGHBOUR) for other in ring)
 
 
+@pytest.mark.clause("P13")
 def test_three_faces_meet_at_each_of_20_corners() -> None:
     corners = {
         frozenset((face, ring[side], ring[(side + 1) % 5])) for face, ring in enumerate(NEIGHBOUR) for side in range(5)
@@ -32,6 +34,7 @@ def test_three_faces_meet_at_each_of_20_corners() -> None:
     assert all(ring[side] in NEIGHBOUR[ring[(side + 1) % 5]] for ring in NEIGHBOUR for side in range(5))
 
 
+@pytest.mark.clause("P13")
 def test_sides_run_clockwise_seen_from_outside() -> None:
     centres = face_centres()
     for face, ring in enumerate(NEIGHBOUR):
@@ -42,6 +45,7 @@ def test_sides_run_clockwise_seen_from_outside() -> None:
         assert turn < 0
 
 
+@pytest.mark.clause("P13")
 def test_faces_are_numbered_from_pole_to_pole() -> None:
     assert NEIGHBOUR[0] == [1, 2, 3, 4, 5]
     assert sorted(NEIGHBOUR[11]) == [6, 7, 8, 9, 10]

@@ -115,6 +115,7 @@ def test_the_first_player_can_be_chosen(first: int) -> None:
     assert {start(3, seed, first=first).actors()[0] for seed in range(20)} == {first}
 
 
+@pytest.mark.clause("P06")
 def test_a_first_player_who_does_not_exist_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot be 3; possible: random, 0, 1, 2"):
         terrarium.game("planet", seats=3, first=3)

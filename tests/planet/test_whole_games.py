@@ -110,6 +110,7 @@ def plain_score(position: PlanetPosition, seat: int) -> int:
     return points + sum(1 if card["habitat"] == objective else 2 for card in animals)
 
 
+@pytest.mark.clause("P16", "P17", "P18", "P19", "P20", "P22", "P26", "P28")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("variant", [{}, {"beginner": True}, {"mystery": True}, {"beginner": True, "mystery": True}])
 def test_every_animal_and_every_score_is_what_the_rules_say(seats: int, variant: dict[str, bool]) -> None:
@@ -137,6 +138,7 @@ def test_a_game_is_the_same_in_every_process(hash_seed: str) -> None:
     assert done.stdout.split() == [terrarium.__file__, KNOWN]
 
 
+@pytest.mark.clause("P08")
 def test_a_pick_is_the_choice_that_the_same_chance_draws_from_the_list() -> None:
     for seats in (2, 4):
         position = terrarium.game("planet", seats=seats).start(seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
+from terrarium.rauha.draft import in_hand
 from tests.rauha.tables import choose_all, do, offered, play_until, seen, start
 
 
@@ -154,3 +155,22 @@ def test_two_players_know_the_first_piles_after_a_round_but_for_one_choice_each(
         # What seat 0 gave back in turn 1 is what seat 1 saw in turn 2, in every world.
         kept = seen(position, 0)["looks"][0]["kept"]
         assert seen(world, 1)["looks"][1]["cards"] == [card for card in first if card != kept]
+
+
+@pytest.mark.clause("R12", "R19")
+def test_a_card_is_in_hand_from_the_last_choice_until_it_is_placed_or_discarded() -> None:
+    for seed in range(4):
+        position = start(3, seed=seed)
+        deck = [int(card) for card in position.deck]
+        position.play(0, position.legal(0)[0])
+        assert not any(in_hand(position, card) for card in deck)
+        for seat in (1, 2):
+            position.play(seat, position.legal(seat)[seat])
+        kept = {seat: int(position.kept[seat]) for seat in range(3)}
+        while position.totem == 1:
+            seat = position.actors()[0]
+            assert {card for card in deck if in_hand(position, card)} == set(kept.values())
+            do(position, seat, position.game.words(position.legal(seat)[0]))
+            if position.kept[seat] < 0:
+                kept.pop(seat, None)
+        assert not any(in_hand(position, card) for card in deck)

@@ -1,0 +1,1 @@
+"""Tests of what the Makefile runs beside the program."""

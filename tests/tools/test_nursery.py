@@ -1,0 +1,94 @@
+"""How `make mutants` puts a change into effect without touching a file, and sees how that ends."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.config import ROOT
+from tools.mutants.nursery import Finder, Loader, code_of, functions, replace_code
+
+SOURCE = """
+LIMIT = 3
+
+
+def below(number):
+    return any(number == other for other in range(LIMIT))
+
+
+class Counter:
+    def up(self, by=1):
+        def added(start):
+            return start + by
+
+        return added(10)
+"""
+
+
+@pytest.fixture
+def pebbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A module with rules of its own."""
+    path = tmp_path / "pebbles_to_change.py"
+    path.write_text(SOURCE, "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "pebbles_to_change", raising=False)
+    return path
+
+
+def test_the_code_of_a_function_is_found_by_its_qualified_name() -> None:
+    code = compile(SOURCE, "pebbles.py", "exec")
+    for name in ("below", "Counter.up", "Counter.up.<locals>.added"):
+        found = code_of(code, name)
+        assert found is not None
+        assert found.co_qualname == name
+    assert code_of(code, "above") is None
+
+
+def test_a_function_gets_other_code_wherever_it_is_known(pebbles: Path) -> None:
+    module = importlib.import_module("pebbles_to_change")
+    kept = module.Counter().up
+    text = SOURCE.replace("start + by", "start - by")
+    assert kept() == 11
+    assert replace_code(functions(), str(pebbles), "Counter.up", text)
+    assert kept() == 9
+    assert not replace_code(functions(), str(pebbles), "Counter.down", text)
+    assert pebbles.read_text("utf-8") == SOURCE
+
+
+def test_a_module_is_imported_with_other_text(pebbles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finder = Finder(Loader("pebbles_to_change", str(pebbles), SOURCE.replace("LIMIT = 3", "LIMIT = 4")))
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    module = importlib.import_module("pebbles_to_change")
+    assert (module.below(3), module.below(4)) == (True, False)
+    assert module.__file__ == str(pebbles)
+
+
+@pytest.mark.parametrize(
+    ("work", "outcome", "test"),
+    [
+        ("say('first'); say('second')", "survived", "second"),
+        ("say('first'); os._exit(1)", "killed", "first"),
+        ("say('first'); os.abort()", "killed", "first"),
+        ("say('first'); raise MemoryError", "killed", "first"),
+        ("raise nursery.Misplaced", "misplaced", ""),
+        ("say('first'); raise ValueError('nothing fits')", "error", "ValueError: nothing fits"),
+        ("say('first'); signal.setitimer(signal.ITIMER_PROF, 0.05)\nwhile True: pass", "timeout", "first"),
+        ("say('first'); time.sleep(60)", "timeout", "first"),
+    ],
+)
+def test_how_a_copy_of_the_process_ends_is_told(work: str, outcome: str, test: str) -> None:
+    script = (
+        "import json, os, signal, time\nfrom tools.mutants import nursery\ndef work(say):\n"
+        + textwrap.indent(work, "    ")
+        + "\nprint(json.dumps(nursery.split(work, 2.0)))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    answer = json.loads(done.stdout)
+    assert (answer["outcome"], answer["test"]) == (outcome, test)
+    assert answer["ran"] == len([word for word in ("say('first')", "say('second')", "ValueError") if word in work])

@@ -1,0 +1,114 @@
+"""tools/mutants.toml as typed data: modules by class, limits, what to skip and what to replace."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = ROOT / "src" / "terrarium"
+#: Everything that a run leaves behind: the session, the map of tests, the report.
+OUT = ROOT / ".mutants"
+CONFIG = ROOT / "tools" / "mutants.toml"
+EXPLAINED = ROOT / "docs" / "mutants-survivors.toml"
+CLASSES = ("scoring", "rules", "hidden")
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module to change, such as planet.life, and the class that it counts for."""
+
+    name: str
+    game: str
+    kind: str
+
+    @property
+    def path(self) -> Path:
+        """Its source."""
+        return SOURCES / (self.name.replace(".", "/") + ".py")
+
+    @property
+    def dotted(self) -> str:
+        """Its name for an import."""
+        return f"terrarium.{self.name}"
+
+
+@dataclass(frozen=True)
+class Skip:
+    """What is never changed: functions and calls by name, guards by what they mention, calls into modules."""
+
+    functions: frozenset[str]
+    calls: frozenset[str]
+    mentions: frozenset[str]
+    modules: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Config:
+    """The whole file."""
+
+    modules: list[Module]
+    folders: list[str]
+    longest: float
+    seconds: float
+    times: float
+    memory: int
+    goals: dict[str, float]
+    skip: Skip
+    replace: dict[str, list[str]]
+
+    def limit(self, seconds: float) -> float:
+        """How much of a processor's time a test may use that normally takes so many seconds."""
+        return self.seconds + self.times * seconds
+
+
+def parse(data: dict[str, Any]) -> Config:
+    """The configuration from the file's tables; a module may be listed once only."""
+    modules = [
+        Module(f"{game}.{name}", game, kind)
+        for game, kinds in data["games"].items()
+        for kind in CLASSES
+        for name in kinds.get(kind, [])
+    ]
+    names = [module.name for module in modules]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    unknown = sorted({kind for kinds in data["games"].values() for kind in kinds} - set(CLASSES))
+    if twice or unknown:
+        raise SystemExit(f"tools/mutants.toml: listed twice: {twice}; no such class: {unknown}.")
+    skip = data["skip"]
+    return Config(
+        modules=modules,
+        folders=list(data["tests"]["folders"]),
+        longest=float(data["tests"]["longest_seconds"]),
+        seconds=float(data["limits"]["seconds"]),
+        times=float(data["limits"]["times"]),
+        memory=int(data["limits"]["memory_megabytes"]) << 20,
+        goals={kind: float(data["goals"][kind]) for kind in CLASSES},
+        skip=Skip(*(frozenset(skip[name]) for name in ("functions", "calls", "mentions", "modules"))),
+        replace={before: list(after) for before, after in data["replace"].items()},
+    )
+
+
+def load() -> Config:
+    """The configuration of this project, with every module that it names in its place."""
+    config = parse(tomllib.loads(CONFIG.read_text("utf-8")))
+    missing = [str(module.path.relative_to(ROOT)) for module in config.modules if not module.path.exists()]
+    if missing:
+        raise SystemExit(f"tools/mutants.toml names modules that do not exist: {', '.join(missing)}.")
+    return config
+
+
+def chosen(config: Config, games: list[str], kinds: list[str], names: list[str]) -> list[Module]:
+    """The modules that are asked for; no wish means all of them."""
+    unknown = [name for name in names if all(module.name != name for module in config.modules)]
+    if unknown:
+        raise SystemExit(f"Not in tools/mutants.toml: {', '.join(unknown)}. A module is named like planet.life.")
+    return [
+        module
+        for module in config.modules
+        if (not games or module.game in games)
+        and (not kinds or module.kind in kinds)
+        and (not names or module.name in names)
+    ]

@@ -1,0 +1,142 @@
+"""Where a change is: what is never changed, which function it belongs to, which lines and names it touches."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
+
+from tools.mutants.config import Skip
+
+Position = tuple[int, int]
+Span = tuple[Position, Position]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Site:
+    """The place of a change: the function around it, the outermost one, and the lines of its statement."""
+
+    #: Qualified name, "" at the level of the module or of a class.
+    function: str
+    #: The function or method of the module whose code contains the change, or "" if it happens at import.
+    outermost: str
+    lines: range
+
+
+def _span(node: ast.stmt | ast.expr | ast.arg) -> Span:
+    return (node.lineno, node.col_offset), (node.end_lineno or node.lineno, node.end_col_offset or 0)
+
+
+def _names(node: ast.AST) -> set[str]:
+    """Every name and attribute that a piece of code mentions."""
+    found = {child.id for child in ast.walk(node) if isinstance(child, ast.Name)}
+    return found | {child.attr for child in ast.walk(node) if isinstance(child, ast.Attribute)}
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def _calls_into(node: ast.AST, modules: frozenset[str]) -> bool:
+    """Whether a statement is a bare call into one of the modules."""
+    if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
+        return False
+    function = node.value.func
+    return isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id in modules
+
+
+def _skipped(tree: ast.Module, skip: Skip) -> Iterator[Span]:
+    """The parts of a module that are never changed."""
+    for node in ast.walk(tree):
+        if isinstance(node, Function):
+            if any(fnmatch(node.name, name) for name in skip.functions):
+                yield _span(node)
+            if node.returns is not None:
+                yield _span(node.returns)
+        elif isinstance(node, ast.arg | ast.AnnAssign):
+            if node.annotation is not None:
+                yield _span(node.annotation)
+        elif isinstance(node, ast.Import | ast.ImportFrom | ast.Assert) or _calls_into(node, skip.modules):
+            assert isinstance(node, ast.stmt)
+            yield _span(node)
+        elif isinstance(node, ast.If) and _names(node.test) & (skip.mentions | {"TYPE_CHECKING"}):
+            yield _span(node)[0], _span(node.body[-1])[1]
+        elif isinstance(node, ast.Call):
+            if _called(node) in skip.calls:
+                yield _span(node)
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield _span(node)
+
+
+class Sites:
+    """A module's source, asked about positions (line from 1, column from 0)."""
+
+    def __init__(self, source: str, skip: Skip) -> None:
+        self.tree = ast.parse(source)
+        self.skipped = list(_skipped(self.tree, skip))
+
+    def skips(self, start: Position, end: Position) -> bool:
+        """Whether a change there is none that counts."""
+        return any(first <= start and end <= last for first, last in self.skipped)
+
+    def at(self, position: Position) -> Site:
+        """The function and the statement around a position."""
+        names: list[str] = []
+        outermost = ""
+        function = ""
+        lines = range(position[0], position[0] + 1)
+        body: list[ast.stmt] = self.tree.body
+        while True:
+            node = next((node for node in body if _begin(node) <= position < _span(node)[1]), None)
+            if node is None:
+                return Site(function, outermost, lines)
+            inner = list(_blocks(node))
+            end = min((_begin(child)[0] for child in inner), default=(node.end_lineno or node.lineno) + 1)
+            lines = range(_begin(node)[0], max(end, node.lineno + 1))
+            inside = bool(inner) and position >= _begin(inner[0])
+            if isinstance(node, Function | ast.ClassDef) and inside:
+                names.append(node.name)
+                if isinstance(node, Function):
+                    function = ".".join(names)
+                    outermost = outermost or function
+            if inner and not inside:
+                return Site(function, outermost, lines)
+            body = inner
+
+    def spread(self, position: Position) -> set[str]:
+        """The names that a change at import can alter: what is defined there, and what is made of that."""
+        node = next((node for node in self.tree.body if _begin(node) <= position < _span(node)[1]), None)
+        found = _defined(node) if node is not None else set()
+        while True:
+            more = {name for other in self.tree.body if _names(other) & found for name in _made_of(other)}
+            if more <= found:
+                return found
+            found |= more
+
+
+def _begin(node: ast.stmt) -> Position:
+    """Where a statement begins, decorators included."""
+    decorators = getattr(node, "decorator_list", [])
+    return (decorators[0].lineno, 0) if decorators else (node.lineno, node.col_offset)
+
+
+def _blocks(node: ast.stmt) -> Iterator[ast.stmt]:
+    """The statements inside a statement, in order."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt):
+            yield child
+        elif isinstance(child, ast.ExceptHandler | ast.match_case):
+            yield from child.body
+
+
+def _defined(node: ast.stmt) -> set[str]:
+    if isinstance(node, Function | ast.ClassDef):
+        return {node.name}
+    return {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
+
+
+def _made_of(node: ast.stmt) -> set[str]:
+    """What a statement of the module defines when it is run at import; a function's users are not made of it."""
+    return set() if isinstance(node, Function | ast.ClassDef | ast.If) else _defined(node)
