@@ -20,7 +20,10 @@ export class Running {
       });
     });
     $effect(() => {
-      const buttons = this.answers.filter(({ key }) => /[a-z]/.test(key)).map(({ label, run }) => ({ label, run }));
+      // What decides a window or an amount is pressed most: it stands out.
+      const stands = now.kind === 'window' || now.kind === 'take';
+      const lettered = this.answers.filter(({ key, weighed }) => /[a-z]/.test(key) && !weighed);
+      const buttons = lettered.map(({ label, run, main }) => ({ label, run, main: stands && main }));
       untrack(() => now.props.offer(buttons.slice(0, 2)));
       return () => untrack(() => now.props.offer([]));
     });
@@ -52,6 +55,7 @@ export class Running {
       if ((question.kind === 'ability' || question.kind === 'copy') && plan === 'skip' && skip !== null) return this.#insist([skip]);
       if (question.kind === 'ability' && plan === 'use' && advice.length) return this.#insist(advice);
       if (running && advice.length) return this.#insist(advice);
+      if (running) desk.running = false;
       return undefined;
     });
   }

@@ -186,3 +186,11 @@ earth-page-pile-worth = { $cards ->
 earth-page-play-event = play now
 earth-page-part-events = The events lie beside the grid.
 earth-page-part-compost = Each card in the compost is worth 1 VP.
+
+# Amounts, windows, what cannot be paid yet (E75 to E77)
+earth-page-fewer = Or fewer:
+earth-page-less = Or less:
+earth-page-means = You can play now:
+earth-page-means-unpaid = You cannot pay for it now. This could bring what is missing:
+earth-page-means-copy = It could copy no ability that you can pay for now. This could bring what is missing:
+earth-page-means-plant = You cannot plant anything yet. An event or an exchange could pay for a card:
