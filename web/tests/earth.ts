@@ -122,11 +122,15 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
   }, [most, manner, together] as const);
 }
 
-/** Play on until the person is asked a question of that kind, or the game is over. */
-export async function playUntil(person: Person, kind: string): Promise<void> {
+/** Play on until the person is asked a question of that kind, or of one of these, or the game is over. */
+export async function playUntil(person: Person, kind: string | string[]): Promise<void> {
+  const kinds = [kind].flat();
   for (let presses = 0; presses < 400; presses += 1) {
-    const now = await person.page.evaluate(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']);
-    if (now === kind) return;
+    // While the page answers by itself, what it asks is gone before anybody can look at it.
+    const now = await person.page.evaluate(() =>
+      document.querySelector('[data-running]') ? '' : document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind'],
+    );
+    if (now && kinds.includes(now)) return;
     if (now) await playEarth(person, 1);
     else await person.page.waitForTimeout(40);
   }
