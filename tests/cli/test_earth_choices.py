@@ -65,9 +65,7 @@ def test_an_amount_is_typed_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
         ("fr", "Vous pouvez prendre 4 au plus, pas 9."),
     ],
 )
-def test_too_much_is_refused_and_nothing_changes(
-    monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
-) -> None:
+def test_too_much_is_refused_and_nothing_changes(monkeypatch: pytest.MonkeyPatch, language: str, sentence: str) -> None:
     played = moment(1, 1, drawing)
     before = played.position.pack()
     said = Heard(played, monkeypatch, language).typing(0, "amount 9")
