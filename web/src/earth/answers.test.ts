@@ -35,8 +35,8 @@ function given(name: Sample, more: Partial<GameProps<EarthSight>> = {}): GamePro
 describe('the answers to how much is taken', () => {
   test('are the most as the main one, and every smaller amount by its number', () => {
     const { answers, hands } = asked('amount');
-    expect(keysOf(answers)).toEqual([['f', 'Draw 4 cards'], ['0', 'Draw 0 cards'], ['1', 'Draw 1 card'], ['2', 'Draw 2 cards'], ['3', 'Draw 3 cards']]);
-    expect(answers.map(({ main }) => main)).toEqual([true, false, false, false, false]);
+    expect(keysOf(answers.slice(0, 5))).toEqual([['f', 'Draw 4 cards'], ['0', 'Draw 0 cards'], ['1', 'Draw 1 card'], ['2', 'Draw 2 cards'], ['3', 'Draw 3 cards']]);
+    expect(answers.map(({ main }) => main)).toEqual([true, false, false, false, false, false]);
     answerOf(answers, '2')!.run();
     answerOf(answers, '4')!.run();
     answerOf(answers, 'f')!.run();
@@ -47,6 +47,10 @@ describe('the answers to how much is taken', () => {
 
   test('run on where the most is advised, and never alone against Gaia', () => {
     expect(asked('amount').answers.some(({ key }) => key === 'r')).toBe(false);
+    // Only who says so takes the most of all that follows.
+    const alone = asked('amount');
+    answerOf(alone.answers, 'a')!.run();
+    expect(alone.hands.runOn).toHaveBeenCalledWith(true);
     const { answers } = asked('amount_careful');
     expect(answers[0]).toMatchObject({ label: 'Take 5 soil', key: 'f' });
     expect(answers.some(({ key }) => key === 'r')).toBe(samples.amount_careful.view.run !== null);
@@ -59,7 +63,21 @@ describe('the answers to how much is taken', () => {
     expect(props.act).toHaveBeenCalledWith([actionOf('amount', 'amount 0')]);
     await fireEvent.keyDown(window, { key: 'f' });
     expect(props.act).toHaveBeenLastCalledWith([actionOf('amount', 'amount 4')]);
-    expect(vi.mocked(props.offer).mock.lastCall![0]).toMatchObject([{ label: 'Draw 4 cards', main: true }]);
+    expect(vi.mocked(props.offer).mock.lastCall![0]).toMatchObject([{ label: 'Draw 4 cards', main: true }, { main: false }]);
+  });
+});
+
+describe('a run', () => {
+  test.each([[true, 1], [false, 0]] as const)('takes the most of a gain only if it was told to: %s', async (most, times) => {
+    const props = given('amount');
+    const desk = props.desk as Desk;
+    render(Board, props);
+    await vi.waitFor(() => expect(props.offer).toHaveBeenCalled());
+    [desk.most, desk.running] = [most, true];
+    await vi.waitFor(() => expect(desk.running).toBe(most));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(Math.min(1, vi.mocked(props.act).mock.calls.length)).toBe(times);
+    if (most) expect(props.act).toHaveBeenCalledWith([actionOf('amount', 'amount 4')]);
   });
 });
 

@@ -21,7 +21,8 @@ export interface Answer {
 export interface Hands {
   act(actions: number[]): void;
   propose(choice: Choice): void;
-  runOn(): void;
+  /** Answer the rest of the run as advised; with `most` every gain is taken in full as well. */
+  runOn(most?: boolean): void;
   waits(action: number): boolean;
 }
 
@@ -84,6 +85,7 @@ export function answersTo(view: EarthSight, offers: Offers, hands: Hands): Answe
     found.unshift({ label: t('earth-page-use-advised'), key: 'f', main: true, chosen: false, run: () => hands.act(view.advice) });
   // Where nothing is advised the person decides, so nothing runs on.
   if (RUN_KINDS.includes(question.kind) && view.run && view.advice.length > 0) add(t('earth-page-run-on'), 'r', false, () => hands.runOn());
+  else if (question.kind === 'take' && view.run?.coming.length) add(t('earth-page-most-on'), 'a', false, () => hands.runOn(true));
   found.push(...last);
   // What has no letter is reached by its number.
   found.filter(({ key }) => key === '').slice(0, 9).forEach((answer, place) => (answer.key = String(place + 1)));

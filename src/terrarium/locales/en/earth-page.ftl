@@ -194,3 +194,4 @@ earth-page-means = You can play now:
 earth-page-means-unpaid = You cannot pay for it now. First you could play:
 earth-page-means-copy = You cannot pay for any ability that it could copy. First you could play:
 earth-page-means-plant = You cannot plant anything yet. An event or an exchange could pay for a card:
+earth-page-most-on = The most each time, and run on

@@ -194,3 +194,4 @@ earth-page-means = Vous pouvez jouer maintenant :
 earth-page-means-unpaid = Vous ne pouvez pas le payer maintenant. Vous pouvez d’abord jouer :
 earth-page-means-copy = Vous ne pouvez payer aucune capacité à copier. Vous pouvez d’abord jouer :
 earth-page-means-plant = Vous ne pouvez encore rien planter. Un événement ou un échange peut payer une carte :
+earth-page-most-on = Le maximum à chaque fois, et continuer jusqu’au bout

@@ -201,3 +201,4 @@ earth-page-means = Możesz teraz zagrać:
 earth-page-means-unpaid = Teraz nie stać cię na to. Najpierw możesz zagrać:
 earth-page-means-copy = Nie stać cię na żadną zdolność, którą można skopiować. Najpierw możesz zagrać:
 earth-page-means-plant = Na razie nie możesz nic zasadzić. Wydarzenie lub zamiana może opłacić kartę:
+earth-page-most-on = Zawsze najwięcej i dalej aż do końca
