@@ -51,6 +51,12 @@ export interface BoardView {
   water_points: number;
 }
 
+/** The setting `careful` of the own seat: whether it is on, and the number that changes it. (E76) */
+export interface CarefulView {
+  change: number;
+  on: boolean;
+}
+
 /** A legal action: in the words of records, and as a line whose figures are its parts. */
 export interface Choice {
   action: number;
@@ -98,6 +104,7 @@ export interface EarthSight {
   advice: number[];
   areas: SeatView[];
   bonus: number | null;
+  careful: CarefulView | null;
   deck: number | null;
   discards: number | null;
   first: number;
@@ -346,10 +353,12 @@ export interface QuestionView {
   column: number | null;
   count: number;
   delicate: boolean;
+  gain: string | null;
   kind: string;
   once: boolean;
   row: number | null;
   start: number;
+  window: string | null;
 }
 
 /** The whole of what a seat may know. */
@@ -446,6 +455,13 @@ export interface SetUp {
   open_scores?: boolean | null;
 }
 
+/** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
+export interface SettingState {
+  name: string;
+  on: boolean;
+  change: number;
+}
+
 /** Everything that one seat (null: a spectator) may know now. */
 export interface Sight {
   seat: number | null;
@@ -456,6 +472,7 @@ export interface Sight {
   undo: boolean;
   view: Record<string, any> | null;
   choices: Choice[] | null;
+  settings?: SettingState[];
 }
 
 /** A biome or an entity within reach of the seat that activates. */

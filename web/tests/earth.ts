@@ -86,7 +86,7 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
       const direct = () => {
         const answers = [...document.querySelectorAll<HTMLElement>('[aria-label="Answers"] button')];
         const inBar = [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)];
-        const runOn = way !== 'one by one' ? answers.find((button) => /Run on/.test(button.textContent)) : undefined;
+        const runOn = way !== 'one by one' ? answers.find((button) => /run on/i.test(button.textContent)) : undefined;
         return runOn ?? answers[0] ?? inBar.find((button) => !/Take back|Put back/.test(button.textContent));
       };
       // Yellow and multicolored cards first, so that long activations come about; later whatever there is.
@@ -122,11 +122,15 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
   }, [most, manner, together] as const);
 }
 
-/** Play on until the person is asked a question of that kind, or the game is over. */
-export async function playUntil(person: Person, kind: string): Promise<void> {
+/** Play on until the person is asked a question of that kind, or of one of these, or the game is over. */
+export async function playUntil(person: Person, kind: string | string[]): Promise<void> {
+  const kinds = [kind].flat();
   for (let presses = 0; presses < 400; presses += 1) {
-    const now = await person.page.evaluate(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']);
-    if (now === kind) return;
+    // While the page answers by itself, what it asks is gone before anybody can look at it.
+    const now = await person.page.evaluate(() =>
+      document.querySelector('[data-running]') ? '' : document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind'],
+    );
+    if (now && kinds.includes(now)) return;
     if (now) await playEarth(person, 1);
     else await person.page.waitForTimeout(40);
   }

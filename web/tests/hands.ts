@@ -96,8 +96,10 @@ export function playEarthByKeys({ page }: Person, watch: Watch = nobody): Promis
       await keyboard.press('Enter');
     } else {
       const keys = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-answer]')].map((answer) => answer.dataset['answer']!));
-      await keyboard.press(['r', 'f', 'x', '1'].find((key) => keys.includes(key)) ?? 'Escape');
-      if (keys.includes('1')) await keyboard.press('Enter');
+      // Taking neither of two benefits is an answer as well, though not the one that brings the end nearer.
+      const wanted = kind === 'benefit' ? ['1'] : ['r', 'a', 'f', 'x', '1'];
+      await keyboard.press(wanted.find((key) => keys.includes(key)) ?? 'Escape');
+      if (kind !== 'take' && keys.includes('1')) await keyboard.press('Enter');
     }
   });
 }
@@ -149,10 +151,10 @@ export function playEarthByTouch({ page }: Person, watch: Watch = nobody): Promi
       if ((await page.locator('.chosen [data-card]').count()) === 0) await tap(page, '.usable [data-card]');
       await ready(page, '[data-cell].spot', asked);
       await tap(page, '[data-cell].spot');
-    } else if (await tap(page, '[data-answer="1"]')) {
+    } else if (kind !== 'take' && (await tap(page, '[data-answer="1"]'))) {
       // Chosen here, confirmed in the bar.
     } else {
-      for (const key of ['r', 'f', 'x']) if (await tap(page, `[data-answer="${key}"]`)) return;
+      for (const key of ['r', 'a', 'f', 'x']) if (await tap(page, `[data-answer="${key}"]`)) return;
       // The hand is on the screen: the answers are in the bar too.
       await tap(page, `${BAR} .buttons button:not(:disabled)`);
       return;

@@ -142,13 +142,16 @@ class TextTable:
                 self.played.play(seat, action)
 
     def help(self, menu: Menu) -> None:
-        """Every command, the game's own keys, the options in force and what is not known of the cards."""
+        """Every command, the game's own keys, the options in force, the settings, and what is not known of the cards."""
         self.screen.say(*[Line(topic) for topic in HELP])
         self.screen.show(self.table.help())
         for option in self.game.title.options:
             meaning = Line(f"{self.game.name}-option-{option.name}")
             value = option.text(self.game.options[option.name])
             self.screen.say(Line("table-option", option=option.name, value=value, meaning=meaning))
+        for name in self.game.settings:
+            about = Line(f"{self.game.name}-setting-{name}-about")
+            self.screen.say(Line("table-help-setting", setting=name, about=about))
         if figures := self.game.reconstructed():
             name = self.game.name
             self.screen.say(Line(f"{name}-reconstructed", **figures), Line(f"{name}-own-box"))
@@ -196,9 +199,15 @@ class TextTable:
         self.screen.say(*lines)
 
     def look(self, seat: int) -> None:
-        """The table as the seat sees it, and what it is to do."""
+        """The table as the seat sees it, its settings, and what it is to do."""
         self.screen.gap()
         self.screen.show(self.table.show(self.played.position.view(seat)))
+        if self.game.settings:
+            self.screen.gap()
+        for index, name in enumerate(self.game.settings):
+            on = "yes" if self.played.position.setting(seat, index) else "no"
+            meaning = Line(f"{self.game.name}-setting-{name}")
+            self.screen.say(Line("table-setting", setting=name, on=on, meaning=meaning))
         self.screen.gap()
         self.screen.say(self.played.position.prompt(seat))
 

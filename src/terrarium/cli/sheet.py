@@ -24,8 +24,9 @@ def sheet(outcome: Outcome, texts: Texts, names: Sequence[str] = ()) -> list[str
     for team, score in zip(outcome.teams, outcome.team_scores(), strict=True):
         lines.append(texts.say(Line("table-team-score", seats=team, points=score), names))
     if outcome.rival is not None and not outcome.winners:
-        return [*lines, texts.say(Line("table-rival-won", name=outcome.rival.line))]
-    lines.append(texts.say(Line("table-winners", count=len(outcome.winners), seats=outcome.winners), names))
+        lines.append(texts.say(Line("table-rival-won", name=outcome.rival.line)))
+    else:
+        lines.append(texts.say(Line("table-winners", count=len(outcome.winners), seats=outcome.winners), names))
     if outcome.decided_by is not None:
         lines.append(texts.say(outcome.decided_by, names))
     return lines

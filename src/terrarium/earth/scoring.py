@@ -241,7 +241,8 @@ def result(
 def solo_result(
     areas: list[Area], ecosystems: list[int], leaves: list[tuple[int, int]], bonus: bool, rival: Rival
 ) -> Outcome:
-    """The outcome of a game against Gaia: the player wins with more points than she has. (E70)"""
+    """The outcome of a game against Gaia: the player wins with more points than she has, equal she does. (E70)"""
     rows = Sheet(areas, 0, ecosystems).rows() + fauna_rows(leaves, bonus)
     score = sum(entry.points for entry in rows)
-    return Outcome([score], [0] if score > rival.score else [], [rows], None, rival)
+    decided_by = Line("earth-equal-gaia", points=score) if score == rival.score else None
+    return Outcome([score], [0] if score > rival.score else [], [rows], decided_by, rival)

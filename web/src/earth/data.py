@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -54,17 +55,28 @@ def catalogue() -> dict[str, object]:
     }
 
 
-def sample(seats: int, seed: int, wanted: str, at_least: int = 0, **options: object) -> dict[str, object]:
+#: Says of a view and of the words of the choices whether a sample is meant.
+Which = Callable[[Any, list[str]], bool]
+
+
+def sample(
+    seats: int, seed: int, wanted: str, at_least: int = 0, which: Which | None = None, careful: bool = False,
+    **options: object,
+) -> dict[str, object]:  # fmt: skip
     """What the server would send when seat 0 is asked a question of that kind for so many, in a game by advice."""
     game = terrarium.game("earth", seats=seats, **options)
     position = game.start(seed)
     chance = random.Random(seed)
+    if careful:
+        position.play(0, game.setting_change("careful", True))
     while not position.over():
         seen: Any = position.view(0)
         asked = seen["question"]
         enough = asked is not None and min(asked["count"], len(seen["areas"][0]["grid"])) >= at_least
         if enough and asked["kind"] == wanted:
-            break
+            words = [game.words(action) for action in position.legal(0)]
+            if which is None or which(seen, words):
+                break
         seat = position.actors()[0]
         theirs: Any = position.view(seat)
         advice = theirs["advice"]
@@ -83,6 +95,26 @@ def sample(seats: int, seed: int, wanted: str, at_least: int = 0, **options: obj
     }
 
 
+def _no_plant(_seen: Any, words: list[str]) -> bool:
+    return not any(word.startswith("plant ") for word in words)
+
+
+def _unpaid(seen: Any, words: list[str]) -> bool:
+    return seen["question"]["window"] == "unpaid" and "exchange" in words and any(map(_is_event, words))
+
+
+def _is_event(words: str) -> bool:
+    return words.startswith("event ")
+
+
+def _for_team(seen: Any, _words: list[str]) -> bool:
+    return seen["question"]["window"] == "team"
+
+
+def _of_soil(seen: Any, words: list[str]) -> bool:
+    return seen["question"]["gain"] == "soil" and "amount 3" in words
+
+
 def samples() -> dict[str, object]:
     """Seat 0 before its questions."""
     return {
@@ -93,9 +125,17 @@ def samples() -> dict[str, object]:
         "sprouts": sample(2, 7, "sprouts", 4),
         "growth": sample(2, 8, "growth", 2),
         "ability": sample(2, 9, "ability"),
-        "compost": sample(2, 3, "compost"),
+        "compost": sample(2, 1, "compost"),
         "keep": sample(2, 2, "keep"),
         "benefit": sample(2, 2, "benefit"),
+        "amount": sample(1, 1, "take", 2),
+        "amount_careful": sample(2, 1, "take", 3, _of_soil, careful=True),
+        "window": sample(1, 1, "window"),
+        "window_careful": sample(2, 1, "window", careful=True),
+        "window_team": sample(4, 1, "window", which=_for_team, teams=True),
+        "unpaid": sample(2, 3, "ability", which=_unpaid),
+        "plant_unpaid": sample(1, 6, "plant", which=_no_plant),
+        "keep_compost": sample(2, 5, "keep_compost", careful=True),
         "over": sample(2, 5, "never", mode="beginner"),
     }
 

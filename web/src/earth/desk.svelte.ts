@@ -47,6 +47,8 @@ export class Desk {
   plans: Map<number, 'use' | 'skip'> = $state.raw(new Map());
   /** Whether the rest of the run is answered as advised. */
   running = $state(false);
+  /** Whether the most is taken meanwhile of every gain, because the person said so. */
+  most = $state(false);
   /** What a row of the score pad speaks of. */
   lit: Lit | null = $state.raw(null);
   /** The card of the run that is lit up just now. */

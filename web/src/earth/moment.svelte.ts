@@ -1,7 +1,7 @@
 /** What the parts of the board read of the moment: whose area it is, what is asked, what may be chosen. */
 import type { GameProps } from '../games.ts';
 import type { Desk } from './desk.svelte.ts';
-import { areaOf, plainAction, readOffers, type EarthSight } from './sight.ts';
+import { areaOf, plainAction, readOffers, waitsFor, type EarthSight } from './sight.ts';
 import { say, t } from '../words/words.svelte.ts';
 
 export class Moment {
@@ -31,9 +31,12 @@ export class Moment {
   });
   /** Changes with every question, and with every step of one. */
   readonly asked = $derived.by(() => {
-    const { cells, plant } = this.offers;
-    return `${this.view.round}/${this.view.active}/${JSON.stringify(this.question)}/${[...cells.values()].join()}/${[...plant.keys()].join()}`;
+    const { cells, plant, event } = this.offers;
+    const held = `${this.view.hand.length} ${this.area.soil}`;
+    return `${this.view.round}/${this.view.active}/${JSON.stringify(this.question)}/${[cells.values(), plant.keys(), event.keys()].map((found) => [...found].join()).join('/')}/${held}`;
   });
+  /** Why the question waits for an event or an exchange, if it does. */
+  readonly lacking = $derived.by(() => (this.question ? waitsFor(this.view, this.offers) : null));
   /** Whether cards of the hand go to the compost now. */
   readonly composting = $derived.by(() => this.kind === 'compost' || this.kind === 'pay_cards');
   /** The choice that waits in the bar, in the words of the record. */

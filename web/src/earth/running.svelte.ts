@@ -16,11 +16,14 @@ export class Running {
       void turn;
       untrack(() => {
         now.desk.plans = new Map();
-        now.desk.running = false;
+        this.#stop();
       });
     });
     $effect(() => {
-      const buttons = this.answers.filter(({ key }) => /[a-z]/.test(key)).map(({ label, run }) => ({ label, run }));
+      // What decides a window or an amount is pressed most: it stands out.
+      const stands = now.kind === 'window' || now.kind === 'take';
+      const lettered = this.answers.filter(({ key, weighed }) => /[a-z]/.test(key) && !weighed);
+      const buttons = lettered.map(({ label, run, main }) => ({ label, run, main: stands && main }));
       untrack(() => now.props.offer(buttons.slice(0, 2)));
       return () => untrack(() => now.props.offer([]));
     });
@@ -33,7 +36,7 @@ export class Running {
     return answersTo(view, offers, {
       act: (actions) => props.act(actions),
       propose: (choice) => this.#now.propose(choice.action),
-      runOn: () => (desk.running = true),
+      runOn: (most = false) => ([desk.most, desk.running] = [most, true]),
       waits: (action) => props.pending?.actions[0] === action,
     });
   });
@@ -45,15 +48,23 @@ export class Running {
     const plan = question?.card ? desk.plans.get(question.card) : undefined;
     return untrack(() => {
       if (!question || !props.active || !RUN_KINDS.includes(question.kind) || (!view.run && running)) {
-        if (running && question) desk.running = false;
+        if (running && question) this.#stop();
         return undefined;
       }
       const skip = plainAction(offers, 'skip');
       if ((question.kind === 'ability' || question.kind === 'copy') && plan === 'skip' && skip !== null) return this.#insist([skip]);
       if (question.kind === 'ability' && plan === 'use' && advice.length) return this.#insist(advice);
       if (running && advice.length) return this.#insist(advice);
+      const most = question.kind === 'take' && desk.most ? offers.plain.findLast(({ words }) => words.startsWith('amount ')) : undefined;
+      if (running && most) return this.#insist([most.action]);
+      if (running) this.#stop();
       return undefined;
     });
+  }
+
+  #stop(): void {
+    this.#now.desk.running = false;
+    this.#now.desk.most = false;
   }
 
   /** Send it, and again until something has come of it: what is on its way keeps the table busy for a moment. */

@@ -53,4 +53,13 @@ export const plainAction = (offers: Offers, words: string): number | null =>
   offers.plain.find((choice) => choice.words === words)?.action ?? null;
 
 /** The questions that belong to a run of abilities, so that they can be answered by running on. */
-export const RUN_KINDS = ['sprouts', 'growth', 'compost', 'pay_sprouts', 'pay_growth', 'pay_cards', 'order', 'ability', 'copy'];
+export const RUN_KINDS = ['take', 'sprouts', 'growth', 'compost', 'pay_sprouts', 'pay_growth', 'pay_cards', 'order', 'ability', 'copy'];
+
+/** Why the question waits for an event or an exchange; null if it can be answered as it is. */
+export function waitsFor(view: EarthSight, offers: Offers): 'window' | 'unpaid' | 'copy' | 'plant' | null {
+  const question = view.question;
+  if (question?.window === 'unpaid') return 'unpaid';
+  if (question?.kind === 'window') return 'window';
+  if (question?.kind === 'copy' && offers.cells.size === 0) return 'copy';
+  return question?.kind === 'plant' && offers.plant.size === 0 ? 'plant' : null;
+}

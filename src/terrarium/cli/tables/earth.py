@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from terrarium.cli.tables.table import Table
+from terrarium.cli.tables.table import Path, Table
+from terrarium.earth.actions import AMOUNT, MOST_TAKEN
 from terrarium.earth.cards import BOX, goal_number
 from terrarium.earth.view import EarthSight, GoalView, SeatView
 from terrarium.earth.view_gaia import GaiaView
 from terrarium.earth.view_teams import TeamView
 from terrarium.earth.wording import card_lines, goal_line, scoring_line
 from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
 
 #: How wide a card of the grid is drawn.
 WIDTH = 24
@@ -154,6 +156,18 @@ class EarthTable(Table):
             Line("earth-table-card", card=BOX.cards[card].line(), points=BOX.cards[card].vp, abilities=abilities),
             self.names,
         )
+
+    def paths(self, position: Position, seat: int) -> dict[Path, int]:
+        """A number for every choice; how much of a gain is taken is typed as it is. (E76)"""
+        legal = position.legal(seat)
+        amounts = [action for action in legal if AMOUNT <= action <= AMOUNT + MOST_TAKEN]
+        if not amounts:
+            return super().paths(position, seat)
+        rest = [action for action in legal if action not in amounts]
+        found: dict[Path, int] = {(str(action - AMOUNT),): action for action in amounts}
+        for number, action in enumerate(rest, start=amounts[-1] - AMOUNT + 1):
+            found[str(number),] = action
+        return found
 
     def advice(self, view: Mapping[str, object]) -> list[int]:
         """Where pieces are worth most, what is given up with the least loss."""

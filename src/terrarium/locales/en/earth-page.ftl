@@ -186,3 +186,12 @@ earth-page-pile-worth = { $cards ->
 earth-page-play-event = play now
 earth-page-part-events = The events lie beside the grid.
 earth-page-part-compost = Each card in the compost is worth 1 VP.
+
+# Amounts, windows, what cannot be paid yet (E75 to E77)
+earth-page-fewer = Or fewer:
+earth-page-less = Or less:
+earth-page-means = You can play now:
+earth-page-means-unpaid = You cannot pay for it now. First you could play:
+earth-page-means-copy = You cannot pay for any ability that it could copy. First you could play:
+earth-page-means-plant = You cannot plant anything yet. An event or an exchange could pay for a card:
+earth-page-most-on = The most each time, and run on

@@ -94,9 +94,9 @@ earth-prompt-island = Pick a side of your Island.
 earth-prompt-climate = Pick a side of your Climate.
 earth-prompt-ecosystem = Pick a side of your ecosystem.
 earth-prompt-action = Choose an action.
-earth-prompt-benefit-compost = Compost: take one of the two.
-earth-prompt-benefit-water = Water: take one of the two.
-earth-prompt-benefit-grow = Grow: take one of the two.
+earth-prompt-benefit-compost = Compost: take one of the two, or neither.
+earth-prompt-benefit-water = Water: take one of the two, or neither.
+earth-prompt-benefit-grow = Grow: take one of the two, or neither.
 earth-prompt-plant =
     Plant { $count ->
         [one] a card
@@ -113,7 +113,7 @@ earth-prompt-keep-compost =
     Take one of the top { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } of your compost.
+    } of your compost, or none.
 earth-prompt-sprouts =
     Place { $count ->
         [one] { $count } sprout

@@ -33,6 +33,7 @@ earth-won-by-growth = Equal at { $points } VP; decided by growth ({ $amount }).
 earth-won-by-sprouts = Equal at { $points } VP; decided by sprouts ({ $amount }).
 earth-won-by-compost = Equal at { $points } VP; decided by cards in the compost ({ $amount }).
 earth-shared-victory = Equal at { $points } VP and in everything else: the victory is shared.
+earth-equal-gaia = Equal at { $points } VP: Gaia wins.
 
 earth-progress = { $count } of { $need }
 score-earth-ecosystems = What every ecosystem would give { $seat }

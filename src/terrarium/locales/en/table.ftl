@@ -40,7 +40,13 @@ table-help-run = r answers as advised to the end of an activation, where a game 
 table-help-undo = u takes your last action back, as long as nothing was shown and nobody acted on it.
 table-help-save = s FILE writes the record of the game to a file.
 table-help-quit = q leaves the table, and so does the end of the input.
+table-help-setting = "{ $setting } on" and "{ $setting } off" can be typed at any time. { $about }
 table-option = Option { $option } is { $value }. { $meaning }
+table-setting =
+    { $meaning }: { $on ->
+        [yes] on ("{ $setting } off" turns it off)
+       *[no] off ("{ $setting } on" turns it on)
+    }.
 
 # The score sheet.
 table-score =

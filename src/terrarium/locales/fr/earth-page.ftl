@@ -186,3 +186,12 @@ earth-page-pile-worth = { $cards ->
 earth-page-play-event = à jouer
 earth-page-part-events = Les événements sont posés à côté de la grille.
 earth-page-part-compost = Chaque carte du compost vaut 1 PV.
+
+# Quantités, moments pour les événements, ce qui n’est pas encore payable (E75 à E77)
+earth-page-fewer = Ou moins :
+earth-page-less = Ou moins :
+earth-page-means = Vous pouvez jouer maintenant :
+earth-page-means-unpaid = Vous ne pouvez pas le payer maintenant. Vous pouvez d’abord jouer :
+earth-page-means-copy = Vous ne pouvez payer aucune capacité à copier. Vous pouvez d’abord jouer :
+earth-page-means-plant = Vous ne pouvez encore rien planter. Un événement ou un échange peut payer une carte :
+earth-page-most-on = Le maximum à chaque fois, et continuer jusqu’au bout

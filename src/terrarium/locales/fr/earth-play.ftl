@@ -100,9 +100,9 @@ earth-prompt-island = Choisissez une face de votre île.
 earth-prompt-climate = Choisissez une face de votre climat.
 earth-prompt-ecosystem = Choisissez une face de votre écosystème.
 earth-prompt-action = Choisissez une action.
-earth-prompt-benefit-compost = Composter : prenez l’un des deux.
-earth-prompt-benefit-water = Arroser : prenez l’un des deux.
-earth-prompt-benefit-grow = Croître : prenez l’un des deux.
+earth-prompt-benefit-compost = Composter : prenez l’un des deux, ou aucun.
+earth-prompt-benefit-water = Arroser : prenez l’un des deux, ou aucun.
+earth-prompt-benefit-grow = Croître : prenez l’un des deux, ou aucun.
 earth-prompt-plant =
     Plantez { $count ->
         [one] une carte
@@ -115,7 +115,7 @@ earth-prompt-keep-compost =
     Reprenez { $count ->
         [one] la carte du dessus
        *[other] une des { $count } cartes du dessus
-    } de votre compost.
+    } de votre compost, ou aucune.
 earth-prompt-sprouts =
     Placez { $count ->
         [one] { $count } pousse

@@ -36,6 +36,7 @@ earth-won-by-growth = Égalité à { $points } PV ; les croissances départagent
 earth-won-by-sprouts = Égalité à { $points } PV ; les pousses départagent ({ $amount }).
 earth-won-by-compost = Égalité à { $points } PV ; les cartes du compost départagent ({ $amount }).
 earth-shared-victory = Égalité à { $points } PV et en tout le reste : la victoire est partagée.
+earth-equal-gaia = Égalité à { $points } PV : Gaïa l’emporte.
 
 earth-progress = { $count } sur { $need }
 score-earth-ecosystems = Ce que donnerait chaque écosystème : { $seat }

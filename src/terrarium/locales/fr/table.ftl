@@ -40,7 +40,13 @@ table-help-run = r répond selon le conseil jusqu'à la fin d'une activation, qu
 table-help-undo = u reprend votre dernière action, tant que rien n'a été révélé et que personne n'y a réagi.
 table-help-save = s FICHIER enregistre la partie dans un fichier.
 table-help-quit = q quitte la table, tout comme la fin des données en entrée.
+table-help-setting = « { $setting } on » et « { $setting } off » peuvent être tapés à tout moment. { $about }
 table-option = L'option { $option } vaut { $value }. { $meaning }
+table-setting =
+    { $meaning } : { $on ->
+        [yes] oui (« { $setting } off » pour arrêter)
+       *[no] non (« { $setting } on » pour l’activer)
+    }.
 
 # Le décompte.
 table-score =

@@ -193,3 +193,12 @@ earth-page-pile-worth = { $cards ->
 earth-page-play-event = zagraj teraz
 earth-page-part-events = Wydarzenia leżą obok siatki.
 earth-page-part-compost = Każda karta w kompoście jest warta 1 PZ.
+
+# Ilości, okna, to, na co jeszcze nie stać (E75 do E77)
+earth-page-fewer = Albo mniej:
+earth-page-less = Albo mniej:
+earth-page-means = Możesz teraz zagrać:
+earth-page-means-unpaid = Teraz nie stać cię na to. Najpierw możesz zagrać:
+earth-page-means-copy = Nie stać cię na żadną zdolność, którą można skopiować. Najpierw możesz zagrać:
+earth-page-means-plant = Na razie nie możesz nic zasadzić. Wydarzenie lub zamiana może opłacić kartę:
+earth-page-most-on = Zawsze najwięcej i dalej aż do końca

@@ -94,9 +94,9 @@ earth-prompt-island = Wybierz stronę swojej wyspy.
 earth-prompt-climate = Wybierz stronę swojego klimatu.
 earth-prompt-ecosystem = Wybierz stronę swojego ekosystemu.
 earth-prompt-action = Wybierz akcję.
-earth-prompt-benefit-compost = Kompostowanie: wybierz jedno z dwojga.
-earth-prompt-benefit-water = Nawadnianie: wybierz jedno z dwojga.
-earth-prompt-benefit-grow = Przyrost: wybierz jedno z dwojga.
+earth-prompt-benefit-compost = Kompostowanie: wybierz jedno z dwojga albo nic.
+earth-prompt-benefit-water = Nawadnianie: wybierz jedno z dwojga albo nic.
+earth-prompt-benefit-grow = Przyrost: wybierz jedno z dwojga albo nic.
 earth-prompt-plant =
     Zasadź { $count ->
         [one] kartę
@@ -107,7 +107,7 @@ earth-prompt-plant =
 earth-prompt-place = Gdzie zasadzasz kartę { $card } (koszt w glebie: { $soil })?
 earth-prompt-price = { $card }: pozostało do zapłacenia { $soil }, w glebie lub inaczej.
 earth-prompt-keep = Zachowaj jedną z obejrzanych kart (jest ich { $count }).
-earth-prompt-keep-compost = Weź jedną z wierzchnich kart swojego kompostownika (jest ich { $count }).
+earth-prompt-keep-compost = Weź jedną z wierzchnich kart swojego kompostownika (jest ich { $count }) albo żadnej.
 earth-prompt-sprouts =
     Umieść { $count ->
         [one] { $count } kiełek

@@ -46,6 +46,7 @@ earth-won-by-growth = Remis przy { $points } PZ; decydują znaczniki przyrostu (
 earth-won-by-sprouts = Remis przy { $points } PZ; decydują kiełki ({ $amount }).
 earth-won-by-compost = Remis przy { $points } PZ; decydują karty w kompostowniku ({ $amount }).
 earth-shared-victory = Remis przy { $points } PZ i we wszystkim innym: zwycięstwo jest wspólne.
+earth-equal-gaia = Remis przy { $points } PZ: wygrywa Gaja.
 
 earth-progress = { $count } z { $need }
 score-earth-ecosystems = Co dałby każdy ekosystem: { $seat }

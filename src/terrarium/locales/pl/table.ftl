@@ -42,7 +42,13 @@ table-help-run = r odpowiada zgodnie z podpowiedzią do końca aktywacji, jeśli
 table-help-undo = u cofa twoją ostatnią akcję, dopóki nic nie zostało odkryte i nikt na nią nie zareagował.
 table-help-save = s PLIK zapisuje przebieg gry do pliku.
 table-help-quit = q odchodzi od stołu, podobnie jak koniec danych wejściowych.
+table-help-setting = „{ $setting } on” i „{ $setting } off” można wpisać w każdej chwili. { $about }
 table-option = Opcja { $option } ma wartość { $value }. { $meaning }
+table-setting =
+    { $meaning }: { $on ->
+        [yes] tak („{ $setting } off” wyłącza)
+       *[no] nie („{ $setting } on” włącza)
+    }.
 
 # Podliczenie punktów.
 table-score =

@@ -1,0 +1,204 @@
+"""Earth at the text table: amounts, windows, the setting careful, and what is refused."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from terrarium.cli.play import Leave, TextTable
+from terrarium.cli.screen import Screen
+from terrarium.cli.sheet import sheet
+from terrarium.cli.tables.earth import EarthTable
+from terrarium.earth.area import Area
+from terrarium.earth.scoring import solo_result
+from terrarium.engine.lines import Line
+from terrarium.engine.outcome import Rival
+from terrarium.engine.playthrough import Playthrough
+from terrarium.texts import Texts
+from tests.cli.commands import terrarium
+from tests.earth.moments import asked, choosing, drawing, in_window, moment, soil_was_fetched, unpaid, words
+
+
+class Heard:
+    """What the table says to lines that are typed at a moment of a game."""
+
+    def __init__(self, played: Playthrough, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
+        game = played.position.game
+        self.table = TextTable(game, 0, ["you"] * game.seats, Screen(Texts(language)))
+        self.table.played = played
+        self.monkeypatch = monkeypatch
+
+    def typing(self, seat: int, *lines: str) -> str:
+        """The seat's turn with these lines typed; it may leave before an answer is given."""
+        out = io.StringIO()
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        self.monkeypatch.setattr(sys, "stdout", out)
+        try:
+            self.table.turn(seat)
+        except Leave:
+            out.write("(left)\n")
+        finally:
+            self.monkeypatch.undo()
+        return out.getvalue()
+
+
+def test_an_amount_is_typed_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = moment(1, 1, drawing)
+    hand = len(played.position.view(0)["hand"])  # type: ignore[arg-type]
+    said = Heard(played, monkeypatch).typing(0, "2")
+    assert "Draw up to 4 cards." in said
+    for amount, label in enumerate(["Draw 0 cards", "Draw 1 card", "Draw 2 cards", "Draw 3 cards", "Draw 4 cards"]):
+        assert f"  {amount}  {label}\n" in said
+    assert "  5  Play the event" in said
+    assert len(played.position.view(0)["hand"]) == hand + 2  # type: ignore[arg-type]
+    assert played.position.game.words(played.record.moves[-1].action) == "amount 2"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "You can take at most 4, not 9."),
+        ("pl", "Możesz wziąć najwyżej 4, a nie 9."),
+        ("fr", "Vous pouvez prendre 4 au plus, pas 9."),
+    ],
+)
+def test_too_much_is_refused_and_nothing_changes(monkeypatch: pytest.MonkeyPatch, language: str, sentence: str) -> None:
+    played = moment(1, 1, drawing)
+    before = played.position.pack()
+    said = Heard(played, monkeypatch, language).typing(0, "amount 9")
+    assert f"> amount 9\n{sentence}\n" in said
+    assert said.endswith("(left)\n")
+    assert played.position.pack() == before
+
+
+def fetched() -> tuple[Playthrough, int]:
+    return soil_was_fetched()
+
+
+def between() -> tuple[Playthrough, int]:
+    return moment(2, 1, choosing), 0
+
+
+@pytest.mark.parametrize(
+    ("come_about", "typed", "sentences"),
+    [
+        (
+            fetched,
+            "put soil",
+            ["what lay on the board cannot go back.", "nie może tam wrócić.", "ne peut pas y retourner."],
+        ),
+        (between, "no more", ["there is none now.", "teraz takiego nie ma.", "il n’y en a pas maintenant."]),
+    ],
+)
+def test_what_is_forbidden_is_refused_in_every_language(
+    monkeypatch: pytest.MonkeyPatch,
+    come_about: Callable[[], tuple[Playthrough, int]],
+    typed: str,
+    sentences: list[str],
+) -> None:
+    played, seat = come_about()
+    before = played.position.pack()
+    for language, sentence in zip(("en", "pl", "fr"), sentences, strict=True):
+        said = Heard(played, monkeypatch, language).typing(seat, typed)
+        assert f"{sentence}\n(left)\n" in said
+    assert played.position.pack() == before
+
+
+def test_careful_is_shown_told_in_the_help_and_can_be_typed_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = moment(2, 1, choosing)
+    heard = Heard(played, monkeypatch)
+    said = heard.typing(0, "?", "careful on")
+    assert '\nAsk me about every gain: off ("careful on" turns it on).\n' in said
+    assert '\n"careful on" and "careful off" can be typed at any time. You are asked how much you take' in said
+    assert played.position.setting(0, 0)
+    said = heard.typing(0, "careful off")
+    assert '\nAsk me about every gain: on ("careful off" turns it off).\n' in said
+    assert "What do you do?" in said
+    assert not played.position.setting(0, 0)
+    assert [played.position.game.words(move.action) for move in played.record.moves[-2:]] == [
+        "careful on",
+        "careful off",
+    ]
+    assert choosing(played)
+
+
+def test_careful_is_told_in_every_language() -> None:
+    for language, state in [("en", "off"), ("pl", "nie („careful on” włącza)"), ("fr", "non (« careful on »")]:
+        said = terrarium("play", "earth", "--seats", "you", "--seed", "1", "--lang", language, typed="?\nq\n")
+        assert said.returncode == 0
+        assert state in said.stdout
+        assert said.stdout.count("careful off") == 1
+
+
+def test_a_careful_seat_is_asked_in_windows_and_can_end_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = moment(2, 1, in_window, careful=True)
+    assert "no more" in words(played)
+    said = Heard(played, monkeypatch).typing(0, "r", "no more")
+    assert "Do you want to play an event now?" in said
+    assert "> r\nNothing is advised here: this choice is yours.\n" in said
+    for label in ("  1  Nothing more\n", "  2  Ask no more this turn\n", "  3  Play the event"):
+        assert label in said
+    assert played.position.game.words(played.record.moves[-1].action) == "no more"
+
+
+def test_what_cannot_be_paid_yet_is_asked_with_what_could_pay(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = moment(2, 3, unpaid)
+    said = Heard(played, monkeypatch).typing(0, "r", "skip")
+    assert "You cannot pay for it now; an event or an exchange could." in said
+    assert "> r\nNothing is advised here: this choice is yours.\n" in said
+    assert "Exchange 3 sprouts for 2 soil" in said
+    assert not unpaid(played)
+
+
+def test_running_on_stops_at_windows_and_at_amounts_alone() -> None:
+    """The rest of an activation is answered as advised, up to what only the person can decide."""
+    met: set[str] = set()
+
+    def run_on(played: Playthrough) -> bool:
+        view = played.position.view(0)
+        if view["run"] is not None and view["advice"]:
+            table = TextTable(played.position.game, 0, ["you"], Screen(Texts("en")))
+            table.played = played
+            moves = len(played.record.moves)
+            table.run_on(0)
+            done = [played.position.game.words(move.action) for move in played.record.moves[moves:]]
+            assert done
+            assert not [said for said in done if said.startswith("amount ") or said == "no more"]
+            met.add(str(asked(played).get("kind")))
+        return {"window", "take"} <= met
+
+    for seed in range(1, 9):
+        try:
+            moment(1, seed, run_on, careful=True)
+        except AssertionError as error:
+            if "never came" not in str(error):
+                raise
+        else:
+            return
+    assert {"window", "take"} <= met
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Equal at 0 VP: Gaia wins."),
+        ("pl", "Remis przy 0 PZ: wygrywa Gaja."),
+        ("fr", "Égalité à 0 PV : Gaïa l’emporte."),
+    ],
+)
+def test_on_equal_points_the_end_says_that_gaia_wins(language: str, sentence: str) -> None:
+    """E70."""
+    for points, last in [(0, sentence), (1, Texts(language).say(Line("table-rival-won", name=Line("earth-gaia"))))]:
+        outcome = solo_result([Area()], [], [], False, Rival(Line("earth-rival"), points, []))
+        assert outcome.winners == []
+        assert sheet(outcome, Texts(language), ["Ada"])[-1] == last
+
+
+def test_the_choices_of_an_amount_have_no_key_twice() -> None:
+    played = moment(1, 1, drawing)
+    table = EarthTable(played.position.game, Texts("en"), ["Ada"])
+    paths = table.paths(played.position, 0)
+    assert sorted(paths.values()) == sorted(played.position.legal(0))
