@@ -142,7 +142,7 @@ class TextTable:
                 self.played.play(seat, action)
 
     def help(self, menu: Menu) -> None:
-        """Every command, the game's own keys, the options in force, the settings, and what is not known of the cards."""
+        """Every command, the game's keys, the options in force, the settings, and what is not known of the cards."""
         self.screen.say(*[Line(topic) for topic in HELP])
         self.screen.show(self.table.help())
         for option in self.game.title.options:
