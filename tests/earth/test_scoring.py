@@ -161,3 +161,19 @@ def test_a_card_may_serve_several_ecosystems() -> None:
     area = orange()
     together = [int(ecosystem_points(goal_number(key), area)) for key in ("319A", "319B")]
     assert together == [23, 20]
+
+
+@pytest.mark.clause("E58")
+def test_the_pieces_of_all_sixteen_cells_count() -> None:
+    area = Area()
+    for cell in range(16):
+        area.sprouts[cell], area.growth[cell] = cell + 1, 2 * cell + 1
+    assert tie_values(area)[2:4] == [256, 136]
+
+
+@pytest.mark.clause("E58")
+def test_the_sheet_counts_the_cards_that_are_there() -> None:
+    cards = [row.line.figures["cards"] for row in Sheet([lay([["Shiitake"]], island="294B")], 0, []).rows()[:1]]
+    assert cards == [2]
+    assert [item.amount for item in Sheet([lay([["Shiitake"]], events=["Tornado"])], 0, []).base] == [1]
+    assert [item.amount for item in Sheet([lay(events=["Tornado"])], 0, []).events] == [1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -94,3 +95,12 @@ def test_four_cards_differ_if_some_choice_of_values_does(masks: list[int]) -> No
     values = [[bit for bit in range(5) if mask >> bit & 1] for mask in masks]
     choices = [{w, x, y, z} for w in values[0] for x in values[1] for y in values[2] for z in values[3]]
     assert differ(a, b, c, d) == any(len(choice) == 4 for choice in choices)
+
+
+@pytest.mark.clause("E54")
+def test_four_cards_differ_exactly_if_they_can_be_matched_with_four_values() -> None:
+    matched: set[tuple[int, ...]] = set()
+    for values in itertools.permutations((1, 2, 4, 8)):
+        matched |= set(itertools.product(*([mask for mask in range(16) if mask & value] for value in values)))
+    for masks in itertools.product(range(16), repeat=4):
+        assert differ(*masks) == (masks in matched), masks
