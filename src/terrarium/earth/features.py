@@ -11,7 +11,6 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from terrarium.earth import events, fauna, goals, hands, plant, scoring, setup, stages, turn
-from terrarium.earth.abilities import GAIN_DECK, GAINS
 from terrarium.earth.actions import CHOOSE, KEEP, card_in
 from terrarium.earth.area import Area
 from terrarium.earth.cards import BOX, CARDS, EARTH_CARDS, ECOSYSTEMS, FAUNA, FIRST_CLIMATE, FIRST_ISLAND, SIDES
@@ -100,7 +99,6 @@ class EarthFeatures(Features):
         self.at_cell = self.block("question cell", [[*cells, "off"]], 1, "the cell of the ability, or to go on from")
         self.at_card = self.block("question card", [cards], 1, "the card that looks for a place")
         self.at_ability = self.block("question ability", [numbered(CARDS, 0)], 1, "the card whose ability it is")
-        self.at_gain = self.block("question gain", [GAINS[: GAIN_DECK + 1]], 1, "what it takes some of")
         self.at_seat = self.block("seat", [numbered(game.seats, 0)], 1, "the number of the own seat")
         self.gaia = GaiaBlocks(self, places, cards) if game.seats == 1 else None
         self.teams = TeamBlocks(self, cards) if game.teams() else None
@@ -234,7 +232,8 @@ class EarthFeatures(Features):
         if kind in (SPROUTS, GROWTHS, PAY_SPROUTS, PAY_GROWTH, ABILITY, COPY) and mark_of(packed) <= OFF_GRID:
             flag(row, base + self.at_cell + mark_of(packed))
         elif kind == TAKE_UP_TO:
-            flag(row, base + self.at_gain + mark_of(packed))
+            if self.gaia is not None:  # only alone are seats asked that are not careful
+                self.gaia.write_gain(mark_of(packed), row, base)
         elif kind == PLACE_CARD:
             flag(row, base + self.at_card + mark_of(packed) - 1)
         elif kind == KEEP_ONE:

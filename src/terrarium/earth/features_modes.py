@@ -8,6 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from terrarium.earth import fauna, gaia_board, gaia_score, hands
+from terrarium.earth.abilities import GAIN_DRAW, GAINS
 from terrarium.earth.gaia_cards import CARDS as GAIA_CARDS
 from terrarium.earth.gaia_cards import GAIA
 from terrarium.earth.hands import SETS
@@ -42,6 +43,14 @@ class GaiaBlocks:
         self.at_gaia_card = features.block("gaia card", [keys], 1, "the card of her turn that is under way")
         self.at_gaia_leaf = features.block("gaia leaf", [places], 15, "what her leaf on a goal is worth")
         self.at_gaia_pile = features.block("gaia pile", [cards], 1, "the cards of her score pile")
+        self.at_gain = features.block(
+            "question gain", [GAINS[: GAIN_DRAW + 1]], 1, "the gain of which the seat takes some"
+        )
+
+    def write_gain(self, gain: i64, row: BytesWriter, base: i64) -> None:
+        """The gain of which the seat is asked how much it takes. (E76)"""
+        if gain <= GAIN_DRAW:
+            flag(row, base + self.at_gain + gain)
 
     def write(self, here: EarthPosition, row: BytesWriter, base: i64) -> None:
         """Gaia's board, as far as it is public."""
