@@ -43,9 +43,7 @@ class GaiaBlocks:
         self.at_gaia_card = features.block("gaia card", [keys], 1, "the card of her turn that is under way")
         self.at_gaia_leaf = features.block("gaia leaf", [places], 15, "what her leaf on a goal is worth")
         self.at_gaia_pile = features.block("gaia pile", [cards], 1, "the cards of her score pile")
-        self.at_gain = features.block(
-            "question gain", [GAINS[: GAIN_DRAW + 1]], 1, "the gain of which the seat takes some"
-        )
+        self.at_gain = features.block("question gain", [GAINS[: GAIN_DRAW + 1]], 1, "what the seat takes some of")
 
     def write_gain(self, gain: i64, row: BytesWriter, base: i64) -> None:
         """The gain of which the seat is asked how much it takes. (E76)"""
