@@ -267,7 +267,7 @@ def test_earth_alone_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: in
 
 @pytest.mark.parametrize("seat", [1, None])
 def test_earth_in_teams_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 4, seat, opening=80, teams=True)
+    same_in_two_worlds(tmp_path, "earth", 4, seat, opening=84, teams=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])

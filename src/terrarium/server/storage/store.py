@@ -94,6 +94,8 @@ class Store:
         self.writer: Writer | None = None
         self.listener: notices.Listener | None = None
         self._alone: int | None = None
+        #: What is being read now: a read goes on when nobody waits for it any more.
+        self._reads: set[asyncio.Future[Any]] = set()
 
     def prepare(self) -> None:
         """Build or update the database."""
@@ -129,6 +131,7 @@ class Store:
             await asyncio.to_thread(self.listener.finish)
         if self.writer is not None:
             await asyncio.to_thread(self.writer.finish)
+        await asyncio.gather(*self._reads, return_exceptions=True)  # a connection in use would not be closed
         self.reading.dispose()
         self.writing.dispose()
         if self._alone is not None:
@@ -153,7 +156,10 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some reading in a thread."""
-        return await asyncio.to_thread(self.read_now, work)
+        reading = asyncio.get_running_loop().run_in_executor(None, self.read_now, work)
+        self._reads.add(reading)
+        reading.add_done_callback(self._reads.discard)
+        return await asyncio.shield(reading)
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
         """Do some reading here and now, as commands do."""
