@@ -12,6 +12,7 @@ from tests.earth.table import board, do, fill_grid, give, hand, lay, on_top, pie
 BASIL = 14  # red: draw 1 card; 6 sprout spaces
 ACACIA = 151  # red: pay 1 soil, draw 2 cards
 JELLY_EAR = 145  # red: pay 1 soil, compost up to 4 cards from hand
+RED_BIRCH = 37  # red: compost up to 2 cards from hand
 SHIITAKE = 66  # red: pay 1 sprout, take 3 soil
 BOXWOOD = 45  # red: 2 sprouts
 RED_GRAM = 266  # price 1
@@ -360,6 +361,22 @@ def test_who_stops_placing_keeps_the_event() -> None:
     do(position, 1, "take compost", f"event {LAVA_LAKE}", "stop")
     assert hand(position, 1) == [LAVA_LAKE]
     assert position.active == 1
+
+
+@pytest.mark.clause("E78")
+def test_an_event_that_is_composted_while_it_waits_is_not_played() -> None:
+    position = table()
+    lay(position, 1, RED_BIRCH, 1, 1)  # red: compost up to 2 cards from hand, which waits
+    lay(position, 1, JELLY_EAR, 1, 2)
+    position.areas[1].soil = 1
+    give(position, 1, LAVA_TUBE)  # pay 1 soil, draw 2 cards
+    do(position, 0, "compost")
+    do(position, 1, "take compost", f"event {LAVA_TUBE}")
+    assert asked(position, 1) == "compost"
+    do(position, 1, f"compost {LAVA_TUBE}")
+    assert position.areas[1].hand == 0
+    assert len(position.areas[1].events) == 0
+    assert len(set(position.census()["earth"])) == len(position.census()["earth"]) == 283
 
 
 @pytest.mark.clause("E78")

@@ -113,9 +113,9 @@ def _place_first(position: EarthPosition, seat: i64, then: i64) -> None:
 
 
 def resolve_event(position: EarthPosition, seat: i64, card: i64) -> None:
-    """Play an event that was chosen before the last pieces were placed, if it can still be paid. (E78)"""
+    """Play an event that was chosen before what waited was placed, if it is still in hand and can be paid. (E78)"""
     position.pop(seat)
-    if windows.playable(position, seat, card):
+    if hands.holds(position.hands, seat, card) and windows.playable(position, seat, card):
         play_event(position, seat, card)
 
 
