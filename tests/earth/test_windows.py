@@ -369,12 +369,12 @@ def test_an_event_that_is_composted_while_it_waits_is_not_played() -> None:
     lay(position, 1, RED_BIRCH, 1, 1)  # red: compost up to 2 cards from hand, which waits
     lay(position, 1, JELLY_EAR, 1, 2)
     position.areas[1].soil = 1
-    give(position, 1, LAVA_TUBE)  # pay 1 soil, draw 2 cards
+    give(position, 1, LAVA_TUBE, HEATHER)  # Lava Tube: pay 1 soil, draw 2 cards
     do(position, 0, "compost")
     do(position, 1, "take compost", f"event {LAVA_TUBE}")
     assert asked(position, 1) == "compost"
-    do(position, 1, f"compost {LAVA_TUBE}")
-    assert position.areas[1].hand == 0
+    do(position, 1, f"compost {LAVA_TUBE}", "stop")
+    assert hand(position, 1) == [HEATHER]
     assert len(position.areas[1].events) == 0
     assert len(set(position.census()["earth"])) == len(position.census()["earth"]) == 283
 
