@@ -76,6 +76,15 @@ const wish = (page: Page): Promise<string> =>
     return [...(soil >= 4 ? ['plant'] : []), 'compost', 'water', 'plant', 'grow'].find((action) => open.includes(action)) ?? 'plant';
   });
 
+/** Move the focus to a place for the chosen card: along the four sides, then row by row, for places in the middle. */
+async function walkToSpot(page: Page): Promise<void> {
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) if (await walk(page, arrow, '.spot', 4)) return;
+  for (let row = 0; row < 4; row += 1) {
+    await page.keyboard.press('ArrowDown');
+    for (const arrow of ['ArrowRight', 'ArrowLeft']) if (await walk(page, arrow, '.spot', 4)) return;
+  }
+}
+
 /** A whole game of Earth by keys alone. */
 export function playEarthByKeys({ page }: Person, watch: Watch = nobody): Promise<number> {
   const { keyboard } = page;
@@ -91,7 +100,7 @@ export function playEarthByKeys({ page }: Person, watch: Watch = nobody): Promis
       if (!(await walk(page, 'ArrowLeft', '.usable [data-card]', 30))) await walk(page, 'ArrowRight', '.usable [data-card]', 40);
       if (!(await focused(page, '.chosen [data-card]'))) await keyboard.press('Enter');
       await keyboard.press('g');
-      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) if (await walk(page, arrow, '.spot', 4)) break;
+      await walkToSpot(page);
       await keyboard.press('Enter');
       await keyboard.press('Enter');
     } else {
