@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.gaia_board import CARDS_SEEN, DECK, GROWTH_MARKERS, SOIL_SEEN, STORE
+from terrarium.earth.gaia_board import DECK, GROWTH_MARKERS, SOIL_SEEN, STORE
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.errors import Refused
 from terrarium.engine.record import Record
@@ -93,11 +93,12 @@ def test_alone_other_gains_are_taken_without_asking() -> None:
     close_windows(position, 0)
     assert len(compost(position, 0)) == 2 + 2
     assert len(hand(position, 0)) == 1  # cards in a red turn are not counted
-    assert position.gaia[CARDS_SEEN] == 0 or position.active != 0
-    green = alone(NORTH)
-    do(green, 0, "water")
-    assert green.areas[0].soil == 2  # soil in a blue turn is not counted
-    assert asked(green, 0) == "gaia"
+    assert asked(position, 0) == "gaia"
+    assert position.gaia[STORE] == 0
+    blue = alone(NORTH)
+    do(blue, 0, "water")
+    assert blue.areas[0].soil == 2  # soil in a blue turn is not counted
+    assert asked(blue, 0) == "gaia"
 
 
 @pytest.mark.clause("E64", "E76")
