@@ -32,7 +32,7 @@ from terrarium.bots.simple import mean_hopes
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.planet.regions import touched
+from terrarium.planet.state.regions import touched
 from terrarium.research.encoding import Encoder
 
 SEATS = 2

@@ -6,10 +6,10 @@ from typing import cast
 
 import terrarium
 from terrarium.engine.position import Position
-from terrarium.planet.cards import HABITATS, STANDARD
-from terrarium.planet.geometry import CONTACTS
+from terrarium.planet.cards.box import HABITATS, STANDARD
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.view import PlanetSight
+from terrarium.planet.state.geometry import CONTACTS
+from terrarium.planet.view.seat_view import PlanetSight
 
 
 def start(seats: int = 2, seed: int = 1, journal: bool = False, **options: object) -> PlanetPosition:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import cast
 
 import terrarium
-from terrarium.rauha.cards import BOX, NAMED_ANIMAL, SPORES, Effect
+from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES, Effect
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.view import RauhaSight
+from terrarium.rauha.view.seat_view import RauhaSight
 
 
 def start(seats: int = 2, seed: int = 0, side: str = "A", journal: bool = False) -> RauhaPosition:

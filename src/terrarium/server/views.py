@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from terrarium.earth.view import EarthSight
-from terrarium.planet.view import PlanetSight
-from terrarium.rauha.view import RauhaSight
+from terrarium.earth.view.seat_view import EarthSight
+from terrarium.planet.view.seat_view import PlanetSight
+from terrarium.rauha.view.seat_view import RauhaSight
 from terrarium.server import forms
 
 #: What `view` gives, by title.

@@ -6,8 +6,8 @@ from terrarium.cli.columns import show_columns
 from terrarium.cli.sheet import sheet
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
-from terrarium.planet.cards import STANDARD, own_box
-from terrarium.planet.referee import AnimalRuling, Ruling, SeatRuling, judge, ruling_data
+from terrarium.planet.cards.box import STANDARD, own_box
+from terrarium.planet.referee.table_score import AnimalRuling, Ruling, SeatRuling, judge, ruling_data
 from terrarium.texts import Texts
 
 

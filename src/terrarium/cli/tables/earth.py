@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import cast
 
 from terrarium.cli.tables.table import Path, Table
-from terrarium.earth.actions import AMOUNT, MOST_TAKEN
-from terrarium.earth.cards import BOX, goal_number
-from terrarium.earth.view import EarthSight, GoalView, SeatView
-from terrarium.earth.view_gaia import GaiaView
-from terrarium.earth.view_teams import TeamView
-from terrarium.earth.wording import card_lines, goal_line, scoring_line
+from terrarium.earth.cards.box import BOX, goal_number
+from terrarium.earth.rules.actions import AMOUNT, MOST_TAKEN
+from terrarium.earth.view.card_texts import card_lines, goal_line, scoring_line
+from terrarium.earth.view.gaia_view import GaiaView
+from terrarium.earth.view.seat_view import EarthSight, GoalView, SeatView
+from terrarium.earth.view.team_view import TeamView
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 

@@ -9,10 +9,10 @@ from typing import cast
 from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.planet.actions import face_of, slot_of, turn_of
-from terrarium.planet.cards import HABITATS, LETTERS, turned
-from terrarium.planet.geometry import ACROSS, NEIGHBOUR
-from terrarium.planet.view import AnimalView, PlanetSight, TileView
+from terrarium.planet.cards.box import HABITATS, LETTERS, turned
+from terrarium.planet.rules.actions import face_of, slot_of, turn_of
+from terrarium.planet.state.geometry import ACROSS, NEIGHBOUR
+from terrarium.planet.view.seat_view import AnimalView, PlanetSight, TileView
 
 SLOTS = "abcde"
 FREE = "."

@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.position import Position
-from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
-from terrarium.rauha.signs import NUMBERS, SIGNS
-from terrarium.rauha.view import BoardView, RauhaSight
+from terrarium.rauha.cards.notation import NUMBERS, SIGNS
+from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
+from terrarium.rauha.view.seat_view import BoardView, RauhaSight
 
 WIDTH: Final = 22
 
