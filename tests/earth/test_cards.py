@@ -14,7 +14,7 @@ from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.cards.loading import PARTS, read_cards
 from terrarium.earth.cards.vocabulary import BLUE, EVENT, FLORA, RED, TERRAIN, YELLOW
 from terrarium.earth.state.area import Area
-from terrarium.engine.catalogue import read_catalogue
+from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData
 from tests.earth.areas import card, lay
 

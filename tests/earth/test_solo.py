@@ -26,7 +26,7 @@ from terrarium.earth.state.gaia_board import (
     STORE,
     TURNED,
 )
-from terrarium.engine.catalogue import read_catalogue
+from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData, BadOption
 from terrarium.testing import check_game
 from tests.earth.table import close_windows, do, fill_grid, give, hand, lay, table, told, words

@@ -14,7 +14,7 @@ from terrarium.planet.cards.box import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.state.geometry import CONTACTS
 from terrarium.planet.view.seat_view import AnimalView, PlanetView
-from terrarium.testing.processes import same_tree
+from terrarium.testing.child_process import same_tree
 from tests.planet.worlds import seen, start
 
 NAMES = {"O": "ocean", "F": "forest", "M": "mountain", "D": "desert", "G": "glacier"}

@@ -333,9 +333,9 @@ class PlanetPosition(Position):
 
     # -- secrets, storage, words -------------------------------------------------------------------------------
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat may know. (P12)"""
-        return seat_view.sight(self, seat)
+        return seat_view.view_for(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from terrarium.earth.cards.vocabulary import COLORS, HABITATS, KINDS, LINES, PIECES, TYPES, bit, color_mask
-from terrarium.engine.checker import Checker, whole
+from terrarium.engine.data_checker import Checker, whole
 
 #: What an ability costs: soil; sprouts and growth from own flora; cards from hand to the own compost; the top cards of
 #: the own compost to the discard pile.

@@ -23,7 +23,7 @@ from terrarium.earth.cards.loading import Card as Card
 from terrarium.earth.cards.loading import Catalogue, read_cards
 from terrarium.earth.cards.loading import GoalCard as GoalCard
 from terrarium.earth.cards.vocabulary import HABITATS, TAGS, TYPES, bit
-from terrarium.engine.catalogue import read_catalogue
+from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.vecs import append, vec
 
 

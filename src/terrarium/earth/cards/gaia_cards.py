@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terrarium.engine.catalogue import read_catalogue
-from terrarium.engine.checker import Checker, table, whole
+from terrarium.engine.card_files import read_catalogue
+from terrarium.engine.data_checker import Checker, table, whole
 from terrarium.engine.lines import Line
 
 DIFFICULTIES: Final = ["beginner", "medium", "hard", "expert"]

@@ -12,7 +12,7 @@ from typing import Final
 from terrarium.earth.cards.abilities import END_SCORING, START, Ability, read_ability, read_amounts
 from terrarium.earth.cards.measures import BEST_PLAYER, IN_LINE, PATH_THROUGH_SELF, Rule, read_rule
 from terrarium.earth.cards.vocabulary import COLORS, FLORA, HABITATS, KINDS, TAGS, TYPES
-from terrarium.engine.checker import Checker, whole
+from terrarium.engine.data_checker import Checker, whole
 from terrarium.engine.lines import Line
 
 EARTH_CARDS: Final = 283

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from terrarium.earth.cards.vocabulary import COLORS, HABITATS, LINES, PIECES, TAGS, TYPES
-from terrarium.engine.checker import Checker, whole
+from terrarium.engine.data_checker import Checker, whole
 
 #: Cards and flora with a printed property: only the card decides.
 PRINTED: Final = [

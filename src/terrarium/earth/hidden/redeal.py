@@ -27,8 +27,8 @@ from terrarium.earth.state.hands import SETS
 from terrarium.earth.state.seat_fields import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS
 from terrarium.earth.state.steps import PLACE_CARD, kind_of
 from terrarium.earth.state.team_board import CARDS_THERE, MATES, PLACES, TEAMS
-from terrarium.engine.piles import sort_stretch
 from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import sort_stretch
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from terrarium.earth.state.hands import SETS
 from terrarium.earth.state.seat_fields import ASIDE_TOP, COMPOST_TOP, MARKS, PENDING
 from terrarium.earth.state.steps import DEPTH
 from terrarium.earth.state.team_board import MATES, PLACES, TEAMS, TOP_THERE
-from terrarium.engine.piles import sort_stretch
 from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import sort_stretch
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from terrarium.earth.cards.box import BOX, EARTH_CARDS
 from terrarium.earth.cards.vocabulary import CELLS, SIDE
 from terrarium.earth.referee.card_names import Register, Registers
 from terrarium.earth.state.area import Area
-from terrarium.engine.checker import Checker, whole
+from terrarium.engine.data_checker import Checker, whole
 
 MOST_SEATS: Final = 5
 TABLE_KEYS: Final = ["areas", "ecosystems", "fauna"]

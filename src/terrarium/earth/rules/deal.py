@@ -13,8 +13,8 @@ from terrarium.earth.state.hands import WORDS
 from terrarium.earth.state.packing import CLIMATES, ECOSYSTEM_CARDS, ISLANDS
 from terrarium.earth.state.seat_fields import MARKS
 from terrarium.earth.state.steps import DEPTH
-from terrarium.engine.piles import filled, in_order
 from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import filled, in_order
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:

@@ -72,7 +72,7 @@ class CarefulView(TypedDict):
     change: int
 
 
-class EarthSight(TypedDict):
+class EarthSeatView(TypedDict):
     """The whole of what a seat may know."""
 
     game: str
@@ -217,7 +217,7 @@ def _partner(position: EarthPosition, seat: int) -> PartnerView:
     return {"seat": other, "hand": hand, "looking_at": looking_at, "options": options}
 
 
-def sight(position: EarthPosition, seat: int | None) -> EarthSight:
+def view_for(position: EarthPosition, seat: int | None) -> EarthSeatView:
     """Everything that a seat (None: a spectator) may know."""
     seats = range(position.seats)
     points = points_seen(position, seat)

@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.catalogue import read_catalogue
-from terrarium.engine.checker import Checker, table, whole
+from terrarium.engine.card_files import read_catalogue
+from terrarium.engine.data_checker import Checker, table, whole
 from terrarium.engine.lines import Line
 from terrarium.engine.vecs import append, vec
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.checker import Checker, whole
+from terrarium.engine.data_checker import Checker, whole
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import ANIMALS, HABITATS, IN_PLAY, LETTERS, STANDARD, TILES, Box, turned
 from terrarium.planet.position import FIRST_LIFE, ROUNDS

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.engine.piles import filled, in_order, sort_stretch
 from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import filled, in_order, sort_stretch
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import ANIMALS, IN_PLAY, TILES, Box
 

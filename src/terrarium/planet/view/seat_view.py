@@ -76,7 +76,7 @@ class LeftoverView(TypedDict):
     boxed: int
 
 
-class PlanetSight(TypedDict):
+class PlanetSeatView(TypedDict):
     """The whole of what a seat may know."""
 
     game: str
@@ -196,7 +196,7 @@ def leftover_views(position: PlanetPosition) -> list[LeftoverView]:
     return found
 
 
-def sight(position: PlanetPosition, seat: int | None) -> PlanetSight:
+def view_for(position: PlanetPosition, seat: int | None) -> PlanetSeatView:
     """Everything that a seat (None: a spectator) may know."""
     over = position.over()
     shown: list[TileView | None] = []

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from terrarium.engine.catalogue import read_catalogue
-from terrarium.engine.checker import Checker, table
+from terrarium.engine.card_files import read_catalogue
+from terrarium.engine.data_checker import Checker, table
 
 BIOMES: Final = ["crystal", "forest", "mushroom", "mountain", "desert"]
 ANIMALS: Final = ["flying", "land", "marine"]

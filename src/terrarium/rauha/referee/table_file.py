@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terrarium.engine.checker import Checker
+from terrarium.engine.data_checker import Checker
 from terrarium.rauha.cards.box import BOX, CARDS, CELLS, PRINTED, SIDES
 from terrarium.rauha.cards.notation import NUMBERS, looking_like
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from terrarium.engine.piles import filled, in_order, sort_stretch
 from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import filled, in_order, sort_stretch
 from terrarium.engine.vecs import append, vec
 from terrarium.rauha.cards.box import AGE, BOX, CARDS, CELLS, PRINTED
 from terrarium.rauha.hidden.seen_cards import last_look, saw

@@ -97,7 +97,7 @@ class ActivationView(TypedDict):
     sources: list[SourceView]
 
 
-class RauhaSight(TypedDict):
+class RauhaSeatView(TypedDict):
     """The whole of what a seat may know."""
 
     game: str
@@ -286,7 +286,7 @@ def tally(position: RauhaPosition) -> list[list[dict[str, Any]]]:
     return [[entry.data() for entry in rows if entry.points] for rows in sheet]
 
 
-def sight(position: RauhaPosition, seat: int | None) -> RauhaSight:
+def view_for(position: RauhaPosition, seat: int | None) -> RauhaSeatView:
     """Everything that a seat (None: a spectator) may know."""
     seats = int(position.seats)
     place = BOX.track[min(int(position.totem), 16) - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.bots.player import Bot, chance_for
+from terrarium.bots.bot import Bot, chance_for
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.engine.evaluation import EXPERTS, Evaluation
 from terrarium.engine.position import Position

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Final, NoReturn
 
-from terrarium.engine.checker import short, whole
+from terrarium.engine.data_checker import short, whole
 from terrarium.engine.errors import BadRecord, TerrariumError
 from terrarium.engine.game import SHELF, Game, Title
 from terrarium.engine.lines import Line

@@ -8,10 +8,10 @@ from terrarium.engine.errors import NotOver, Refused, sentence
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.testing.trial import Trial, data_bytes, everything, play_some
+from terrarium.testing.random_game import RandomGame, data_bytes, everything, play_some
 
 
-def check_legal(trial: Trial) -> None:
+def check_legal(trial: RandomGame) -> None:
     """Actors and legal actions are in order, and what is legal is not refused."""
     game = trial.game
     for position in trial.walk():
@@ -34,7 +34,7 @@ def check_legal(trial: Trial) -> None:
             trial.same(position.legal(seat), [], "a seat that does not exist may act", seat)
 
 
-def _check_candidates(trial: Trial, position: Position, seat: int, legal: list[int]) -> None:
+def _check_candidates(trial: RandomGame, position: Position, seat: int, legal: list[int]) -> None:
     """What bots consider is legal, and `pick` draws from it."""
     candidates = [int(action) for action in position.candidates(seat)]
     trial.expect(candidates, "owes an action but has no candidate", seat)
@@ -46,7 +46,7 @@ def _check_candidates(trial: Trial, position: Position, seat: int, legal: list[i
     trial.same(int(position.pick(seat, Rng(seed))), drawn, "pick is not a draw from the candidates", seat)
 
 
-def check_refusals(trial: Trial) -> None:
+def check_refusals(trial: RandomGame) -> None:
     """What is illegal is refused with a reason in words, and nothing has changed."""
     game, chance = trial.game, trial.random
     numbers = game.actions + 2 * len(game.settings)
@@ -64,7 +64,7 @@ def check_refusals(trial: Trial) -> None:
         trial.same(everything(position), before, "refusals changed what somebody sees")
 
 
-def _refuse(trial: Trial, position: Position, seat: int, action: int) -> None:
+def _refuse(trial: RandomGame, position: Position, seat: int, action: int) -> None:
     try:
         position.play(seat, action)
     except Refused as refused:
@@ -77,7 +77,7 @@ def _refuse(trial: Trial, position: Position, seat: int, action: int) -> None:
         trial.fail(f"illegal action {action} was accepted", seat)
 
 
-def check_copy(trial: Trial) -> None:
+def check_copy(trial: RandomGame) -> None:
     """A copy is equal, plays the same game, and goes its own way."""
     for position in trial.sampled(journal=True):
         before = everything(position)
@@ -97,7 +97,7 @@ def check_copy(trial: Trial) -> None:
             trial.same(everything(fourth), everything(third), "two copies went different ways by the same action")
 
 
-def check_census(trial: Trial) -> None:
+def check_census(trial: RandomGame) -> None:
     """No component is lost and none appears."""
     counted: dict[str, list[int]] | None = None
     for position in trial.walk():
@@ -109,7 +109,7 @@ def check_census(trial: Trial) -> None:
             trial.same(components, counted[kind], f"the {kind} have changed")
 
 
-def check_scores(trial: Trial) -> None:
+def check_scores(trial: RandomGame) -> None:
     """The running scores, those counted from scratch and the final sheet agree."""
     for position in trial.walk():
         scores = position.scores()
@@ -130,7 +130,7 @@ def check_scores(trial: Trial) -> None:
         trial.same(pickle.loads(pickle.dumps(outcome)), outcome, "the outcome after pickling")
 
 
-def _check_winners(trial: Trial, outcome: Outcome) -> None:
+def _check_winners(trial: RandomGame, outcome: Outcome) -> None:
     """Whoever won has the most points: a seat, a whole team, or a rival without a seat."""
     sides = outcome.teams or [[seat] for seat in range(trial.game.seats)]
     points = [sum(outcome.scores[seat] for seat in side) for side in sides]
@@ -148,7 +148,7 @@ def _check_winners(trial: Trial, outcome: Outcome) -> None:
     trial.same(outcome.decided_by is None, len(first) == 1, "decided_by must say how equal scores were told apart")
 
 
-def _expect_not_over(trial: Trial, position: Position) -> None:
+def _expect_not_over(trial: RandomGame, position: Position) -> None:
     try:
         position.outcome()
     except NotOver:
@@ -156,10 +156,12 @@ def _expect_not_over(trial: Trial, position: Position) -> None:
     trial.fail("there is an outcome before the end")
 
 
-def check_journal(trial: Trial) -> None:
+def check_journal(trial: RandomGame) -> None:
     """Reading along changes nothing; lines are plain data; what was shown stays shown."""
     reveals = 0
-    for told, quiet in zip(trial.walk(journal=True), Trial(trial.game, trial.seed, trial.limit).walk(), strict=True):
+    for told, quiet in zip(
+        trial.walk(journal=True), RandomGame(trial.game, trial.seed, trial.limit).walk(), strict=True
+    ):
         trial.expect(quiet.journal is None, "there is a journal that nobody asked for")
         trial.same(told.fingerprint(), quiet.fingerprint(), "the game with a journal differs from the one without")
         trial.expect(told.reveals >= reveals, f"reveals went down from {reveals} to {told.reveals}")

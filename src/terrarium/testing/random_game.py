@@ -21,7 +21,7 @@ class Failure(AssertionError):
     """A game broke the contract."""
 
 
-class Trial:
+class RandomGame:
     """A game, a seed, and the decision at which a check stands.
 
     The same trial walks the same game every time: who acts and how is drawn from the seed. Mostly an actor acts,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terrarium.bots.player import Bot
-from terrarium.bots.program import PROGRAM_PARAMETERS, ProgramBot, programs
-from terrarium.bots.searcher import SEARCH_PARAMETERS, SearchBot
-from terrarium.bots.simple import GREEDY_PARAMETERS, GreedyBot, RandomBot
+from terrarium.bots.bot import Bot
+from terrarium.bots.program_bot import PROGRAM_PARAMETERS, ProgramBot, programs
+from terrarium.bots.search_bot import SEARCH_PARAMETERS, SearchBot
+from terrarium.bots.simple_bots import GREEDY_PARAMETERS, GreedyBot, RandomBot
 from terrarium.bots.spec import WHOLE, Parameter, Spec, read_spec
 from terrarium.engine.evaluation import EXPERTS, LEVELS
 from terrarium.engine.game import SHELF

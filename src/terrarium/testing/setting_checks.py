@@ -6,10 +6,10 @@ import pickle
 
 from terrarium.engine.errors import Refused
 from terrarium.engine.position import Position
-from terrarium.testing.trial import Trial, everything
+from terrarium.testing.random_game import RandomGame, everything
 
 
-def check_settings(trial: Trial) -> None:
+def check_settings(trial: RandomGame) -> None:
     """Settings are off at the start, can be changed until the end, and are kept wherever a position goes."""
     for position in trial.sampled():
         if trial.decision == 0:
@@ -22,16 +22,16 @@ def check_settings(trial: Trial) -> None:
                 _change(trial, position, words, seat, index)
 
 
-def _settings(trial: Trial) -> list[tuple[str, int, int]]:
+def _settings(trial: RandomGame) -> list[tuple[str, int, int]]:
     """Every setting of every seat: its name, the seat and the setting's index."""
     return [(name, seat, index) for seat in range(trial.game.seats) for index, name in enumerate(trial.game.settings)]
 
 
-def _state(trial: Trial, position: Position) -> dict[tuple[str, int], bool]:
+def _state(trial: RandomGame, position: Position) -> dict[tuple[str, int], bool]:
     return {(name, seat): bool(position.setting(seat, index)) for name, seat, index in _settings(trial)}
 
 
-def _change(trial: Trial, position: Position, name: str, seat: int, index: int) -> None:
+def _change(trial: RandomGame, position: Position, name: str, seat: int, index: int) -> None:
     before, state = everything(position), _state(trial, position)
     twin = position.copy()
     trial.same(_state(trial, twin), state, "a copy has other settings", seat)
@@ -50,7 +50,7 @@ def _change(trial: Trial, position: Position, name: str, seat: int, index: int) 
     trial.same(everything(position), before, "a change on a copy changed the original", seat)
 
 
-def _expect_refused(trial: Trial, position: Position, name: str, seat: int) -> None:
+def _expect_refused(trial: RandomGame, position: Position, name: str, seat: int) -> None:
     try:
         position.play(seat, trial.game.setting_change(name, True))
     except Refused as refused:

@@ -16,7 +16,7 @@ import threading
 import tomllib
 from typing import IO, Final
 
-from terrarium.bots.player import Bot
+from terrarium.bots.bot import Bot
 from terrarium.bots.spec import NUMBER, BadBot, Parameter, Spec
 from terrarium.engine.position import Position
 from terrarium.version import __version__

@@ -9,10 +9,10 @@ import socket
 import time
 from typing import Any
 
-from terrarium.arena.ledger import Ledger
-from terrarium.arena.plan import BadMatch
-from terrarium.arena.sitting import play_some
-from terrarium.arena.workers import GLANCE, Advance, Stopped
+from terrarium.arena.local_workers import GLANCE, Advance, Stopped
+from terrarium.arena.match_directory import MatchDirectory
+from terrarium.arena.match_games import play_some
+from terrarium.arena.match_plan import BadMatch
 
 #: How long a task plays before it reports, in seconds: long enough that handing it out costs nothing.
 SPELL = 5.0
@@ -20,7 +20,7 @@ SPELL = 5.0
 PATIENCE = 10.0
 
 
-def play_on_cluster(ledger: Ledger, address: str, stopped: Stopped, advance: Advance) -> None:
+def play_on_cluster(ledger: MatchDirectory, address: str, stopped: Stopped, advance: Advance) -> None:
     """Play every game that is missing on the cluster at an address, or as many as are done when `stopped`."""
     try:
         import ray
@@ -44,7 +44,7 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
-def _share(ray: Any, ledger: Ledger, stopped: Stopped, advance: Advance) -> None:
+def _share(ray: Any, ledger: MatchDirectory, stopped: Stopped, advance: Advance) -> None:
     """Hand out games to the cluster and write down what comes back."""
     task = ray.remote(max_retries=-1)(play_some)
     plan = ray.put(ledger.plan)

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
-from terrarium.arena.plan import BadMatch, Plan
-from terrarium.arena.sitting import Result, read_result
+from terrarium.arena.match_games import Result, read_result
+from terrarium.arena.match_plan import BadMatch, Plan
 
 try:
     import fcntl
@@ -24,7 +24,7 @@ PLAN = "match.json"
 GAMES = "games.jsonl"
 
 
-class Ledger:
+class MatchDirectory:
     """Keeps the finished games of a match; one command at a time."""
 
     def __init__(self, directory: Path, plan: Plan) -> None:
@@ -111,7 +111,7 @@ class Ledger:
         """Let go of the directory."""
         self._file.close()
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> MatchDirectory:
         return self
 
     def __exit__(

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.bots.simple import mean_hopes
-from terrarium.bots.tree import Node, appeal, root
+from terrarium.bots.search_tree import Node, appeal, root
+from terrarium.bots.simple_bots import mean_hopes
 from terrarium.engine.evaluation import Evaluation, chance
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng

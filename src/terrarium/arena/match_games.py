@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from terrarium.arena.plan import Plan
+from terrarium.arena.match_plan import Plan
 from terrarium.bots import bot
 from terrarium.engine.record import Record
 

@@ -10,9 +10,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
-from terrarium.arena.ledger import Ledger
-from terrarium.arena.plan import BadMatch
-from terrarium.arena.sitting import Result, play_some
+from terrarium.arena.match_directory import MatchDirectory
+from terrarium.arena.match_games import Result, play_some
+from terrarium.arena.match_plan import BadMatch
 
 #: How long a worker plays before it reports, in seconds, if games are short.
 SPELL = 1.0
@@ -25,7 +25,7 @@ Stopped = Callable[[], bool]
 Advance = Callable[[int], None]
 
 
-def play_missing(ledger: Ledger, jobs: int, stopped: Stopped, advance: Advance) -> None:
+def play_missing(ledger: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance) -> None:
     """Play every game that is missing, or as many as are done when `stopped`; `advance` hears how many are done."""
     if jobs == 1:
         for number in ledger.missing():
@@ -45,7 +45,7 @@ def play_missing(ledger: Ledger, jobs: int, stopped: Stopped, advance: Advance) 
                 raise BadMatch("arena-workers-died", times=deaths) from None
 
 
-def _share(ledger: Ledger, jobs: int, stopped: Stopped, advance: Advance) -> None:
+def _share(ledger: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance) -> None:
     """Hand out games to worker processes and write down what they report."""
     with hearing_no_interrupt():
         pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))

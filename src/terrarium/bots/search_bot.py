@@ -6,9 +6,9 @@ import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from terrarium.bots.player import Bot, chance_for
-from terrarium.bots.search import Search, Settings, verdict
+from terrarium.bots.bot import Bot, chance_for
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
+from terrarium.bots.tree_search import Search, Settings, verdict
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng

@@ -7,7 +7,7 @@ import random
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
-from terrarium.testing.trial import Trial, data_bytes
+from terrarium.testing.random_game import RandomGame, data_bytes
 
 #: How many worlds are imagined at the start, where one must differ from the others, and later.
 WORLDS = 10
@@ -18,12 +18,12 @@ REFUSALS = 12
 STEPS = 12
 
 
-def viewers(trial: Trial) -> list[int | None]:
+def viewers(trial: RandomGame) -> list[int | None]:
     """A spectator and every seat."""
     return [None, *range(trial.game.seats)]
 
 
-def check_secrets(trial: Trial) -> None:
+def check_secrets(trial: RandomGame) -> None:
     """Views, choices, prompts, explanations, refusals and journal lines do not depend on what a seat cannot know."""
     for position in trial.sampled():
         for seat in viewers(trial):
@@ -33,7 +33,7 @@ def check_secrets(trial: Trial) -> None:
             _play_both(trial, position.copy(), world, seat)
 
 
-def _same_sight(trial: Trial, one: Position, other: Position, seat: int | None, tries: list[int]) -> None:
+def _same_sight(trial: RandomGame, one: Position, other: Position, seat: int | None, tries: list[int]) -> None:
     for what, here, there in zip(_SIGHTS, _sights(one, seat, tries), _sights(other, seat, tries), strict=True):
         trial.same(here, there, f"{_who(seat)} can tell two worlds apart by its {what}", seat)
 
@@ -59,7 +59,7 @@ def _sights(position: Position, seat: int | None, tries: list[int]) -> list[str]
     return [*sights, data_bytes(refusals)]
 
 
-def _play_both(trial: Trial, here: Position, there: Position, seat: int | None) -> None:
+def _play_both(trial: RandomGame, here: Position, there: Position, seat: int | None) -> None:
     """Play the same actions in both worlds until something hidden is shown; the seat is told the same in both."""
     for _step in range(STEPS):
         move = _common(here, there, seat, trial.random)
@@ -91,7 +91,7 @@ def _hear(world: Position, move: tuple[int, int], seat: int | None) -> str:
     return data_bytes([line.data() for line in world.journal.lines(seat)])
 
 
-def check_imagine(trial: Trial) -> None:
+def check_imagine(trial: RandomGame) -> None:
     """An imagined world fits what the seat sees, and what it cannot know is really dealt anew."""
     open_to: dict[tuple[int | None, int], bool] = {}
     for position in trial.sampled():
@@ -111,12 +111,12 @@ def check_imagine(trial: Trial) -> None:
         trial.expect(not known, f"what {_who(seat)} imagines always leaves seat {other} its true secrets", seat)
 
 
-def _together(trial: Trial, seat: int | None, other: int) -> bool:
+def _together(trial: RandomGame, seat: int | None, other: int) -> bool:
     """Whether a viewer may know everything that a seat knows: it is the same, or plays in the same team."""
     return seat == other or any(seat in team and other in team for team in trial.game.teams())
 
 
-def _worlds(trial: Trial, position: Position, seat: int | None) -> list[Position]:
+def _worlds(trial: RandomGame, position: Position, seat: int | None) -> list[Position]:
     before = position.fingerprint()
     count = WORLDS if trial.decision == 0 else LATER_WORLDS
     seeds = [trial.random.randrange(2**32) for _world in range(count)]
@@ -127,7 +127,7 @@ def _worlds(trial: Trial, position: Position, seat: int | None) -> list[Position
     return imagined
 
 
-def _fits(trial: Trial, position: Position, world: Position, seat: int | None) -> None:
+def _fits(trial: RandomGame, position: Position, world: Position, seat: int | None) -> None:
     trial.same(
         data_bytes(world.view(seat)), data_bytes(position.view(seat)), "the imagined world looks different", seat
     )

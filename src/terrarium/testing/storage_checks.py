@@ -10,11 +10,11 @@ import sys
 import terrarium
 from terrarium.engine.game import Game
 from terrarium.engine.record import Record
-from terrarium.testing.processes import same_tree
-from terrarium.testing.trial import Trial, everything
+from terrarium.testing.child_process import same_tree
+from terrarium.testing.random_game import RandomGame, everything
 
 
-def check_words(trial: Trial) -> None:
+def check_words(trial: RandomGame) -> None:
     """Every action and every change of a setting has its own words, and these name it again."""
     game = trial.game
     known: dict[str, int] = {}
@@ -26,7 +26,7 @@ def check_words(trial: Trial) -> None:
         trial.same(game.action(words), action, f"{words!r} names another action")
 
 
-def check_record(trial: Trial) -> None:
+def check_record(trial: RandomGame) -> None:
     """A record survives both its forms and replays to the same position."""
     record = trial.record()
     text, compact = record.to_text(), record.to_json()
@@ -45,7 +45,7 @@ def check_record(trial: Trial) -> None:
             trial.same(reached.fingerprint(), position.fingerprint(), "the position replayed half-way")
 
 
-def check_pack(trial: Trial) -> None:
+def check_pack(trial: RandomGame) -> None:
     """A position survives packing and pickling, and goes on as before."""
     record = trial.record()
     for position in trial.sampled(journal=True):
@@ -62,12 +62,12 @@ def check_pack(trial: Trial) -> None:
             trial.same(again.fingerprint(), record.fingerprint, "the end of the game after packing")
 
 
-def check_repeats(trial: Trial) -> None:
+def check_repeats(trial: RandomGame) -> None:
     """The same seed and the same actions give the same game."""
     trial.same(trace(trial), trace(trial), "the same seed gave two different games")
 
 
-def trace(trial: Trial) -> list[str]:
+def trace(trial: RandomGame) -> list[str]:
     """The fingerprints of every moment."""
     return [position.fingerprint() for position in trial.walk()]
 
@@ -77,7 +77,7 @@ def check_hash_seed(game: Game, seed: int = 0, modules: tuple[str, ...] = ()) ->
 
     `modules` are imported there first, if the game is not one of those that come with the program.
     """
-    trial = Trial(game, seed)
+    trial = RandomGame(game, seed)
     title = game.title
     asked = {
         "modules": modules,
@@ -90,7 +90,7 @@ def check_hash_seed(game: Game, seed: int = 0, modules: tuple[str, ...] = ()) ->
     here = trace(trial)
     for hash_seed in ("1", "2"):
         done = subprocess.run(
-            [sys.executable, "-m", "terrarium.testing.elsewhere"],
+            [sys.executable, "-m", "terrarium.testing.other_process"],
             input=json.dumps(asked),
             env=same_tree(PYTHONHASHSEED=hash_seed),
             capture_output=True,
