@@ -202,7 +202,7 @@ def run_on(position: EarthPosition, seat: i64) -> None:
         often = using.times(position, seat, ability)
         if often == 0:
             continue
-        if not using.can_wait(ability, sprouts, growth, cards):
+        if not using.can_wait(ability, sprouts, growth, cards) and not using.skips(position, seat, ability, wish):
             place -= 1
             break
         if wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):
