@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.earth import hands, plant
+from terrarium.earth import costs, hands, plant
 from terrarium.earth.abilities import COST_SOIL
-from terrarium.earth.actions import EVENT, EXCHANGE, FETCH_SOIL
+from terrarium.earth.actions import EVENT, EXCHANGE, FETCH_SOIL, USE_ALL
 from terrarium.earth.cards import BOX
 from terrarium.earth.hands import SETS
 from terrarium.earth.horizon import HER_CARD, HER_REACTION, gaia_gains, gaia_prospects, gaia_reaction, turns_left
@@ -110,6 +110,8 @@ class EarthEvaluation(Evaluation):
                 found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
             number += 1
         self._answer_first(lead, choices, found)
+        if here.pending(seat) > 0 and kind_of(here.top(seat)) == ABILITY:
+            _pay_at_once(here, seat, choices, found)
         return found
 
     def _placed(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
@@ -218,6 +220,20 @@ class EarthEvaluation(Evaluation):
         """What one seat can expect."""
         total = standing(here, seat, turns)
         return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
+
+
+def _pay_at_once(here: EarthPosition, seat: i64, choices: vec[i64], found: vec[i64]) -> None:
+    """Put "use all" last where a payment can be chosen: it asks for that payment only after it is answered."""
+    if costs.first_payment(here.areas[seat], ability_of(here.top(seat))) == costs.NONE:
+        return
+    least: i64 = found[0]
+    for hope in found:
+        least = min(least, hope)
+    number: i64 = 0
+    while number < len(choices):
+        if choices[number] == USE_ALL:
+            found[number] = least - 1
+        number += 1
 
 
 def exchange_pays(here: EarthPosition, seat: i64) -> bool:
