@@ -80,11 +80,13 @@ def test_a_game_of_two_greedy_seats_ends(seed: int) -> None:
 
 
 def test_greedy_pays_at_once_instead_of_using_all_where_a_payment_can_be_chosen() -> None:
-    # Shiitake, red: 1 sprout for 3 soil; Acacia, red, is another ability with a price.
+    # Red-Caped Scaber Stalk, red, costs a card from hand; Acacia, red, is another ability with a price.
     position = table()
-    lay(position, 1, 66, 1, 1, sprouts=1)
+    lay(position, 1, 168, 1, 1, sprouts=2)
     lay(position, 1, BASIL, 1, 2, sprouts=1)
     lay(position, 1, 151, 1, 3)
+    position.areas[1].soil = 3
+    give(position, 1, 19, 20, 30)
     position.play(0, position.game.action("compost"))
     position.play(1, position.game.action("take compost"))
     choices = position.candidates(1)
