@@ -10,7 +10,7 @@ import terrarium
 from terrarium.bots import bot
 from terrarium.earth.knowledge.game_length import missing, turns_left
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules.actions import ACT, STOP
+from terrarium.earth.rules.actions import ACT, STOP, USE_ALL
 from terrarium.earth.rules.turn_actions import PLANT_ACTION
 from terrarium.engine.evaluation import EXPERTS
 from tests.earth.table import deck, fill_compost, fill_grid, give, lay, table
@@ -77,3 +77,19 @@ def test_a_game_of_two_greedy_seats_ends(seed: int) -> None:
         seat = position.actors()[0]
         position.play(seat, players[seat].choose(position, seat))
         assert position.turns <= 60
+
+
+def test_greedy_pays_at_once_instead_of_using_all_where_a_payment_can_be_chosen() -> None:
+    # Red-Caped Scaber Stalk, red, costs a card from hand; Acacia, red, is another ability with a price.
+    position = table()
+    lay(position, 1, 168, 1, 1, sprouts=2)
+    lay(position, 1, BASIL, 1, 2, sprouts=1)
+    lay(position, 1, 151, 1, 3)
+    position.areas[1].soil = 3
+    give(position, 1, 19, 20, 30)
+    position.play(0, position.game.action("compost"))
+    position.play(1, position.game.action("take compost"))
+    choices = position.candidates(1)
+    assert USE_ALL in choices
+    hopes = EXPERTS.evaluation(position.game).hopes(position, 1, choices)
+    assert min(range(len(choices)), key=lambda place: hopes[place]) == list(choices).index(USE_ALL)

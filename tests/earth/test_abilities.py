@@ -6,8 +6,9 @@ import pytest
 
 from terrarium.earth.cards.abilities import COSTS, GAINS, PLAIN
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import BLUE, COLORS, GREEN, RED, YELLOW
+from terrarium.earth.cards.vocabulary import BLUE, COLORS, GREEN, GROWTH, RED, SPROUT, YELLOW
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.seat_fields import DELICATE
 from terrarium.earth.state.steps import CHOOSE_ACTION, RUN, step
 from terrarium.engine.lines import Line
 from tests.earth.table import (
@@ -213,6 +214,57 @@ def test_pieces_of_one_run_wait_for_each_other_until_something_is_paid_with_them
     do(position, 0, "remove sprout 1 1")
     assert position.areas[0].soil == 2
     assert position.run_answers == 3
+
+
+# Japanese Boxwood, red: 2 sprouts. Reddish Corky Fungus, red: 1 sprout and 1 growth. Each has space for 1 growth.
+
+
+def rows_of_sprouts(position: EarthPosition) -> list[object]:
+    """Stop every row of sprouts that seat 0 is asked for, and return their lengths."""
+    found: list[object] = []
+    while 0 in position.actors() and position.prompt(0).id == "earth-prompt-sprouts":
+        found.append(position.prompt(0).figures["count"])
+        do(position, 0, "stop")
+    return found
+
+
+@pytest.mark.clause("E30", "E31")
+@pytest.mark.parametrize(("growth", "rows"), [(1, [3]), (0, [2, 1])])
+def test_pieces_wait_across_an_ability_that_gives_nothing(growth: int, rows: list[int]) -> None:
+    # Bird's-Foot Trefoil, red: 1 sprout for 2 growth, for which there may be no space.
+    position = table()
+    lay(position, 0, 45, 1, 1, growth=1)
+    lay(position, 0, 177, 1, 2, growth=growth)
+    lay(position, 0, 35, 1, 3, growth=1)
+    run(position, 0, RED)
+    assert rows_of_sprouts(position) == rows
+
+
+@pytest.mark.clause("E30", "E31")
+@pytest.mark.parametrize(("answer", "rows"), [("skip all", [3]), ("skip", [2])])
+def test_pieces_wait_across_abilities_that_are_skipped_together(answer: str, rows: list[int]) -> None:
+    # Jalapeño and Shoestring Acacia, red: 1 soil for 2 cards, which nobody sees before the pieces are placed.
+    position = table()
+    lay(position, 0, 154, 1, 1)
+    lay(position, 0, 45, 1, 2)
+    lay(position, 0, 151, 1, 3)
+    lay(position, 0, 35, 1, 4)
+    position.areas[0].soil = 2
+    run(position, 0, RED)
+    do(position, 0, answer)
+    assert rows_of_sprouts(position) == rows
+
+
+@pytest.mark.clause("E31", "E76")
+@pytest.mark.parametrize(("card", "is_asked"), [(73, False), (79, True)])
+def test_delicate_pieces_are_a_reason_to_ask_only_if_they_are_paid(card: int, is_asked: bool) -> None:
+    # Corn, yellow: 1 soil for 3 growth. Giant Gilled, yellow: 1 sprout for 3 growth. There is no space for growth.
+    position = table()
+    lay(position, 0, card, 1, 1, sprouts=1, growth=4 if card == 73 else 6)
+    position.areas[0].soil = 1
+    position.marks[DELICATE] = 1 << SPROUT | 1 << GROWTH
+    run(position, 0, YELLOW)
+    assert (0 in position.actors()) == is_asked
 
 
 @pytest.mark.clause("E37")

@@ -42,6 +42,7 @@ def test_a_goal_counts_though_it_stops_being_true_in_the_same_turn() -> None:
         if card.kind == 1 and any(a.color == "red" and a.costs[0] and not sum(a.costs[1:]) for a in card.abilities)
     )  # fmt: skip
     lay(position, 0, red, 1, 1)
+    give(position, 0, 20)  # it may compost from hand, which is asked only with a card there
     do(position, 0, "compost")
     assert position.areas[0].soil == 20
     do(position, 0, "use" if "use" in words(position, 0) else words(position, 0)[-1])

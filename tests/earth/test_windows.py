@@ -162,6 +162,30 @@ def test_an_exchange_can_pay_for_an_ability(sprouts: int, is_asked: bool) -> Non
         assert position.areas[1].soil == 1
 
 
+@pytest.mark.clause("E76", "E77")
+@pytest.mark.parametrize("soil", [0, 1])
+@pytest.mark.parametrize("cards", [(), (HEATHER,)])
+def test_composting_from_an_empty_hand_is_passed_over(cards: tuple[int, ...], soil: int) -> None:
+    position = table()
+    lay(position, 1, 265, 1, 1, sprouts=3)
+    lay(position, 1, JELLY_EAR, 1, 2)
+    position.areas[1].soil = soil
+    give(position, 1, *cards)
+    do(position, 0, "compost")
+    do(position, 1, "take compost")
+    assert (position.active == 0) == bool(cards)
+    if cards:
+        assert asked(position, 1) == ("ability" if soil else "unpayable")
+    careful = table()
+    lay(careful, 1, 265, 1, 1, sprouts=3)
+    lay(careful, 1, JELLY_EAR, 1, 2)
+    careful.areas[1].soil = soil
+    do(careful, 1, "careful on")
+    do(careful, 0, "compost")
+    do(careful, 1, "take compost", "amount 2")
+    assert asked(careful, 1) == ("ability" if soil else "unpayable")
+
+
 @pytest.mark.clause("E77")
 def test_no_more_ends_the_windows_of_the_turn() -> None:
     position = table()
@@ -320,6 +344,7 @@ def test_sprouts_that_wait_are_placed_before_an_exchange_that_needs_them() -> No
     lay(position, 1, BOXWOOD, 1, 1)  # red: 2 sprouts, which wait
     lay(position, 1, 265, 1, 2, sprouts=1)
     lay(position, 1, JELLY_EAR, 1, 3)  # 1 soil
+    give(position, 1, HEATHER)
     do(position, 0, "compost")
     do(position, 1, "take compost")
     assert asked(position, 1) == "unpayable"
@@ -339,7 +364,7 @@ def test_sprouts_that_wait_are_placed_before_an_event_that_costs_one() -> None:
     lay(position, 1, BOXWOOD, 1, 1)
     lay(position, 1, 265, 1, 2)
     lay(position, 1, JELLY_EAR, 1, 3)
-    give(position, 1, LAVA_LAKE)
+    give(position, 1, LAVA_LAKE, HEATHER)
     do(position, 0, "compost")
     do(position, 1, "take compost")
     assert f"event {LAVA_LAKE}" in words(position, 1)

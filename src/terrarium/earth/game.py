@@ -101,7 +101,7 @@ def _make(title: Title, seats: int, options: dict[str, object], box: object) -> 
 TITLE = SHELF.put(
     Title(
         name="earth",
-        version=4,
+        version=5,
         min_seats=1,
         max_seats=5,
         options=[

@@ -21,8 +21,8 @@ from terrarium.earth.knowledge.game_length import (
 from terrarium.earth.knowledge.pending_gains import steps_ahead
 from terrarium.earth.knowledge.weights import DOUBT_NOW, DOUBT_TURN, PLACES
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules import planting
-from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL
+from terrarium.earth.rules import costs, planting
+from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL, USE_ALL
 from terrarium.earth.rules.windows import SOIL_TAKEN
 from terrarium.earth.state import hands
 from terrarium.earth.state.hands import SETS
@@ -118,6 +118,8 @@ class EarthEvaluation(Evaluation):
                 found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
             number += 1
         self._answer_first(lead, choices, found)
+        if here.pending(seat) > 0 and kind_of(here.top(seat)) == ABILITY:
+            _pay_at_once(here, seat, choices, found)
         return found
 
     def _placed(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
@@ -226,6 +228,20 @@ class EarthEvaluation(Evaluation):
         """What one seat can expect."""
         total = standing(here, seat, turns)
         return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
+
+
+def _pay_at_once(here: EarthPosition, seat: i64, choices: vec[i64], found: vec[i64]) -> None:
+    """Put "use all" last where a payment can be chosen: it asks for that payment only after it is answered."""
+    if costs.first_payment(here.areas[seat], ability_of(here.top(seat))) == costs.NONE:
+        return
+    least: i64 = found[0]
+    for hope in found:
+        least = min(least, hope)
+    number: i64 = 0
+    while number < len(choices):
+        if choices[number] == USE_ALL:
+            found[number] = least - 1
+        number += 1
 
 
 def exchange_pays(here: EarthPosition, seat: i64) -> bool:

@@ -123,25 +123,37 @@ def asks_unpayable(position: EarthPosition, seat: i64, ability: i64) -> bool:
 
 
 def pointless(position: EarthPosition, seat: i64, ability: i64) -> bool:
-    """Whether an ability takes something and gives only pieces for which there is no space."""
+    """Whether an ability takes something and gives only pieces without space, or composts from an empty hand."""
     gains = BOX.gains
     base: i64 = 6 * ability
+    cost: i64 = 5 * ability
     sprouts = gains[base + GAIN_SPROUT]
     growth = gains[base + GAIN_GROWTH]
-    if sprouts + growth == 0 or BOX.costs[5 * ability + COST_HAND] > 0:
+    cards = gains[base + GAIN_HAND]
+    if sprouts + growth + cards == 0 or BOX.costs[cost + COST_HAND] > 0:
         return False
-    if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] + gains[base + GAIN_HAND] > 0:
+    area = position.areas[seat]
+    if gains[base + GAIN_SOIL] + gains[base + GAIN_DRAW] + gains[base + GAIN_DECK] > 0 or (cards > 0 and area.hand > 0):
         return False
-    if costs.free(ability) or position.team_play or position.marks[MARKS * seat + DELICATE] != 0:
+    if costs.free(ability) or position.team_play or windows.careful(position, seat):
         return False
-    if windows.careful(position, seat):
+    # A goal or ecosystem may rather do without the pieces that are paid.
+    delicate = position.marks[MARKS * seat + DELICATE]
+    if BOX.costs[cost + COST_SPROUT] > 0 and delicate >> SPROUT & 1 == 1:
+        return False
+    if BOX.costs[cost + COST_GROWTH] > 0 and delicate >> GROWTH & 1 == 1:
         return False
     # A piece that is paid leaves a space for one that is gained.
-    if sprouts > 0 and (BOX.costs[5 * ability + COST_SPROUT] > 0 or pieces.has_room(position.areas[seat], SPROUT)):
+    if sprouts > 0 and (BOX.costs[cost + COST_SPROUT] > 0 or pieces.has_room(area, SPROUT)):
         return False
-    return growth == 0 or (
-        BOX.costs[5 * ability + COST_GROWTH] == 0 and not pieces.has_room(position.areas[seat], GROWTH)
-    )
+    return growth == 0 or (BOX.costs[cost + COST_GROWTH] == 0 and not pieces.has_room(area, GROWTH))
+
+
+def skips(position: EarthPosition, seat: i64, ability: i64, wish: i64) -> bool:
+    """Whether a run with these bits goes past an ability without asking, so that rows can wait for what follows."""
+    if costs.free(ability) or BOX.effect[ability] == COPY:
+        return False
+    return wish & SKIPPING_ALL != 0 or pointless(position, seat, ability)
 
 
 def _begin_copy(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:

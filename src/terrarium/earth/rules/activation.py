@@ -202,7 +202,9 @@ def run_on(position: EarthPosition, seat: i64) -> None:
         often = ability_use.times(position, seat, ability)
         if often == 0:
             continue
-        if not ability_use.can_wait(ability, sprouts, growth, cards):
+        if not ability_use.can_wait(ability, sprouts, growth, cards) and not ability_use.skips(
+            position, seat, ability, wish
+        ):
             place -= 1
             break
         if wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):
