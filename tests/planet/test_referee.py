@@ -50,7 +50,7 @@ def test_the_referee_sees_what_the_game_sees(seed: int) -> None:
     """On a table that a random game led to."""
     position = start(seats=3, seed=seed)
     rng = Rng(seed)
-    while position.round < 9 or position.placed > 0:
+    while position.round < 9 or position.seats_done > 0:
         choices = position.choices(position.turn_seat())
         position.move(position.turn_seat(), choices[rng.below(len(choices))])
     view = seen(position, None)

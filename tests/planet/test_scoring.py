@@ -26,7 +26,7 @@ def test_objectives_are_revealed_and_scored_at_the_end() -> None:
         play_first(position)
     sheet = position.outcome()
     for seat in range(3):
-        areas = sum(position.planets[5 * seat + position.objectives[seat]] >> area & 1 for area in range(60))
+        areas = sum(position.planet(seat, position.objectives[seat]) >> area & 1 for area in range(60))
         first = sheet.breakdown[seat][0]
         assert first.line.figures["areas"] == areas
         assert first.points == STANDARD.objective_points(position.objectives[seat], areas)

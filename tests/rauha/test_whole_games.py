@@ -113,7 +113,7 @@ class PlainTable:
 def free_sources(position: RauhaPosition) -> list[str]:
     """What "rest" stands for at this moment, in words."""
     keys = [*[str(cell) for cell in range(1, 10)], *[entity.key for entity in BOX.entities]]
-    return [key for number, key in enumerate(keys) if int(position.free) >> number & 1]
+    return [key for number, key in enumerate(keys) if int(position.rest) >> number & 1]
 
 
 @pytest.mark.clause("R14", "R15", "R16", "R21", "R23", "R28", "R29", "R32", "R33", "R36")

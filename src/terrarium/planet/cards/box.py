@@ -18,6 +18,7 @@ from terrarium.engine.lines import Line
 from terrarium.engine.vecs import append, vec
 
 HABITATS: Final = ["ocean", "forest", "mountain", "desert", "glacier"]
+HABITAT_COUNT: Final = 5
 LETTERS: Final = "OFMDG"
 TILES: Final = 50
 ANIMALS: Final = 45
@@ -90,6 +91,10 @@ class Box:
         self.kind: vec[i64] = vec[i64]([animal.kind for animal in animals])
         self.habitat: vec[i64] = vec[i64]([animal.habitat for animal in animals])
         self.other: vec[i64] = vec[i64]([animal.other for animal in animals])
+
+    def tile_areas(self, tile: i64, turn: i64, habitat: i64) -> i64:
+        """Return the areas of a habitat on a turned tile as five bits, from side 0 on."""
+        return self.bits[(tile * 5 + turn) * HABITAT_COUNT + habitat]
 
     def objective_points(self, habitat: int, areas: int) -> int:
         """What the objective card of a habitat gives for so many areas: the highest rung reached. (P26)"""

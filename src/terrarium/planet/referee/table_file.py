@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.engine.data_checker import Checker, whole
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 from terrarium.planet.cards.box import ANIMALS, HABITATS, IN_PLAY, LETTERS, STANDARD, TILES, Box, turned
-from terrarium.planet.position import FIRST_LIFE, ROUNDS
-from terrarium.planet.rules.scoring import NO_OBJECTIVE
-from terrarium.planet.state.geometry import FACES
+from terrarium.planet.rules.setup import FIRST_COMPARISON
+from terrarium.planet.state.geometry import FACES, SIDES, area_of
+from terrarium.planet.state.planets import add_areas, empty_planets
+from terrarium.planet.state.position import NO_OBJECTIVE
+from terrarium.planet.state.tile_piles import ROUNDS
 
 SEAT_KEYS: Final = ["name", "objective", "won", "faces"]
 TABLE_KEYS: Final = ["round", "beginner", "planets", "animals"]
@@ -35,19 +37,15 @@ class Table:
         self.animals: list[tuple[int, int]] = []
 
     def planets(self) -> vec[i64]:
-        """All planets as the rules know them: five masks for each."""
-        masks = vec[i64]()
-        for faces in self.faces:
-            for letter in LETTERS:
-                mask: i64 = 0
-                for face in range(FACES):
-                    shown = faces[face]
-                    if shown is not None:
-                        for side in range(5):
-                            if shown[side] == letter:
-                                mask |= 1 << (5 * face + side)
-                masks = append(masks, mask)
-        return masks
+        """Return all planets as the rules know them."""
+        planets = empty_planets(len(self.faces))
+        for seat, faces in enumerate(self.faces):
+            for face, shown in enumerate(faces):
+                if shown is None:
+                    continue
+                for side in range(SIDES):
+                    add_areas(planets, seat, LETTERS.index(shown[side]), 1 << area_of(face, side))
+        return planets
 
     def knows_objectives(self) -> bool:
         """Whether the sheet can be made: every objective is known, or the game is the beginner's."""
@@ -160,7 +158,7 @@ class TableReader(Checker):
                     self.wrong(f"{place}.{key}", item[key], "only key and round")
             number = self.animal(f"{place}.key", item.get("key"))
             column = whole(item.get("round"))
-            least = max(found.round, FIRST_LIFE)
+            least = max(found.round, FIRST_COMPARISON)
             if column is None or not least <= column <= ROUNDS:
                 self.wrong(f"{place}.round", item.get("round"), f"a round from {least} to {ROUNDS}")
             elif number is not None:

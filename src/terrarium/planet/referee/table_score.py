@@ -12,11 +12,13 @@ from mypy_extensions import i64
 
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.vecs import vec
-from terrarium.planet.cards.box import HABITATS, KINDS, MOST, STANDARD, Box
-from terrarium.planet.position import ROUNDS
+from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, KINDS, MOST, STANDARD, Box
 from terrarium.planet.referee.table_file import Table, read_table
-from terrarium.planet.rules.origin_of_life import NOBODY, suitability, suitable_regions, taker
-from terrarium.planet.rules.scoring import NO_OBJECTIVE, result
+from terrarium.planet.rules.origin_of_life import suitability, suitable_regions, taker
+from terrarium.planet.rules.scoring import result
+from terrarium.planet.state.planets import areas_of
+from terrarium.planet.state.position import NO_OBJECTIVE, NOBODY
+from terrarium.planet.state.tile_piles import ROUNDS
 from terrarium.planet.view.seat_view import RegionView, region_views
 
 
@@ -102,13 +104,13 @@ def ruling_data(ruling: Ruling) -> dict[str, object]:
 
 
 def _seat_ruling(table: Table, planets: vec[i64], seat: int) -> SeatRuling:
-    masks = [int(planets[5 * seat + habitat]) for habitat in range(5)]
+    masks = [int(areas_of(planets, seat, habitat)) for habitat in range(HABITAT_COUNT)]
     faces, objective = table.faces[seat], table.objectives[seat]
     return {
         "name": table.names[seat],
         "faces": faces,
         "covered": sum(1 for face in faces if face is not None),
-        "areas": {HABITATS[habitat]: masks[habitat].bit_count() for habitat in range(5)},
+        "areas": {HABITATS[habitat]: masks[habitat].bit_count() for habitat in range(HABITAT_COUNT)},
         "regions": region_views(masks),
         "objective": None if objective == NO_OBJECTIVE else HABITATS[objective],
         "won": [table.box.animals[animal].key for animal in table.won[seat]],

@@ -197,6 +197,10 @@ class Box:
         #: Points for a difference of 0 to 5 in water.
         self.water_points = numbers[2:]
 
+    def effect(self, number: int) -> Effect:
+        """Return the effect of a biome or, from ENTITY on, of an entity."""
+        return self.biomes[number].effect if number < ENTITY else self.entities[number - ENTITY].effect
+
 
 def _listed(data: dict[str, object], name: str, key: str) -> list[object]:
     found = table(data, name).get(key)

@@ -15,7 +15,7 @@ from terrarium.rauha.knowledge.best_activation import Best, best
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.referee.table_file import Table, read_table
 from terrarium.rauha.rules.actions import WORDS
-from terrarium.rauha.state.turn_steps import ACTIVATING
+from terrarium.rauha.state.phases import ACTIVATING
 from terrarium.rauha.view.seat_view import LineView, board_view
 
 
@@ -84,9 +84,9 @@ def laid_out(table: Table) -> RauhaPosition:
         position.crystals[seat] = table.crystals[seat]
         position.points[seat] = table.points[seat]
         position.spores[seat] = table.spores[seat]
-        position.held[seat] = table.held[seat]
+        position.entities[seat] = table.held[seat]
         for cell in range(CELLS):
-            position.board[CELLS * seat + cell] = table.boards[seat][cell]
+            position.set_biome(seat, cell, table.boards[seat][cell])
     return position
 
 
