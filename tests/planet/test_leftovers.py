@@ -7,7 +7,7 @@ import random
 import pytest
 
 from terrarium.planet.rules.rounds import start_round
-from tests.planet.worlds import play_round, start
+from tests.planet.positions import play_round, start
 
 
 @pytest.mark.clause("P10")

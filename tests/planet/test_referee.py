@@ -11,11 +11,12 @@ import pytest
 
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng
-from terrarium.planet.cards.box import HABITATS, STANDARD, own_box
+from terrarium.planet.cards.box import HABITATS
+from terrarium.planet.cards.loading import STANDARD, own_box
 from terrarium.planet.referee.table_score import AnimalRuling, Ruling, judge, ruling_data
 from terrarium.planet.state.geometry import NEIGHBOUR
 from tests.mistakes import mistakes
-from tests.planet.worlds import seen, start
+from tests.planet.positions import seen, start
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 FREE: dict[str, object] = {}

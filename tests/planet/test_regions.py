@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from terrarium.planet.state.geometry import ACROSS, AREAS, CONTACTS, FACES, NEIGHBOUR, face_centres
 from terrarium.planet.state.regions import region_of, regions, size, touched
-from tests.planet.worlds import seen, start
+from tests.planet.positions import seen, start
 
 MASKS = st.integers(min_value=0, max_value=2**60 - 1)
 

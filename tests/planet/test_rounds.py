@@ -7,7 +7,7 @@ import pytest
 from terrarium.engine.errors import Refused
 from terrarium.planet.rules.actions import encode
 from terrarium.planet.state.geometry import AREAS
-from tests.planet.worlds import imagined, only_animals, paint, play_first, play_round, seen, start
+from tests.planet.positions import imagined, only_animals, paint, play_first, play_round, seen, start
 
 
 @pytest.mark.clause("P07", "P25")

@@ -8,10 +8,10 @@ import pytest
 
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.scoring import result
-from tests.planet.worlds import animal, chain, habitat, paint, play_first, seen, start
+from tests.planet.positions import animal, chain, habitat, paint, play_first, seen, start
 
 
 def outcome(position: PlanetPosition, objectives: list[str | None], won: list[list[str]]) -> Outcome:

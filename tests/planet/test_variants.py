@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from terrarium.planet.position import PlanetPosition
-from tests.planet.worlds import imagined, play_first, play_round, seen, start
+from tests.planet.positions import imagined, play_first, play_round, seen, start
 
 
 def hidden_homes(position: PlanetPosition) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 from terrarium.engine.errors import Refused
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.turns import start_activation
-from tests.rauha.tables import at_activation, choose_all, do, lay, offered, seen, start
+from tests.rauha.positions import at_activation, choose_all, do, lay, offered, seen, start
 
 TAIVAS, MAA, MERI, KITEET, METSAT, SIENET, VUORI = (1 << number for number in range(7))
 EMPTY = dict.fromkeys(range(1, 10), "A3")

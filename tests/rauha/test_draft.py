@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
-from tests.rauha.tables import choose_all, do, offered, play_until, seen, start
+from tests.rauha.positions import choose_all, do, offered, play_until, seen, start
 
 
 def keys(position_view: list[str] | None) -> list[str]:

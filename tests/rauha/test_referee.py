@@ -15,8 +15,8 @@ from terrarium.rauha.knowledge.best_activation import best
 from terrarium.rauha.referee.table_score import judge
 from tests.cli.commands import terrarium
 from tests.mistakes import mistakes
-from tests.rauha.tables import at_activation, play_until, seen, start
-from tests.rauha.test_orders import by_all_orders, some_biome
+from tests.rauha.positions import at_activation, play_until, seen, start
+from tests.rauha.test_candidate_uses import by_all_orders, some_biome
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/rauha-table.toml"
 

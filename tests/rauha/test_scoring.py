@@ -13,7 +13,7 @@ from terrarium.rauha.rules.scoring import leader, score, water_points
 from terrarium.rauha.rules.turns import move_totems, start_activation
 from terrarium.rauha.state.phases import FROM_BIOMES, FROM_ENTITIES, FROM_WATER
 from terrarium.rauha.state.position import SHEET_ROWS
-from tests.rauha.tables import at_activation, do, lay, offered, play_until, seen, start
+from tests.rauha.positions import at_activation, do, lay, offered, play_until, seen, start
 
 EMPTY = dict.fromkeys(range(1, 10), "A3")
 KITEET, VUORI = 1 << 3, 1 << 6

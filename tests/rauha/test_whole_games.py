@@ -9,7 +9,7 @@ import pytest
 from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, COUNTED, Biome, Effect
 from terrarium.rauha.cards.notation import NUMBERS
 from terrarium.rauha.position import RauhaPosition
-from tests.rauha.tables import seen, start
+from tests.rauha.positions import seen, start
 
 WATER = [0, 1, 3, 6, 10, 15]
 

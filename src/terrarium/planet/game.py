@@ -8,7 +8,8 @@ from terrarium.engine.journal import Journal
 from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
-from terrarium.planet.cards.box import STANDARD, Box, own_box
+from terrarium.planet.cards.box import Box
+from terrarium.planet.cards.loading import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules import actions, rounds, setup
 from terrarium.planet.rules import journal as entries

@@ -1,7 +1,7 @@
-"""The referee for a game on a real table: reads planets laid by hand and judges them with the rules of the game.
+"""The referee for a game on a physical table.
 
-`judge` takes plain data (its form is in docs/score.md), reports every mistake in it with its place, or answers with
-each seat's regions, what each animal finds on each planet and who takes it now, and the sheet.
+`judge` takes plain data (its form is in docs/score.md) and reports every mistake in it with its place, or returns each
+seat's regions, how each planet suits each animal and who takes it now, and the sheet.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.vecs import vec
-from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, KINDS, MOST, STANDARD, Box
+from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, KINDS, MOST, Box
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.referee.table_file import Table, read_table
 from terrarium.planet.rules.origin_of_life import suitability, suitable_regions, taker
 from terrarium.planet.rules.scoring import result
@@ -35,7 +36,7 @@ class SeatRuling(TypedDict):
 
 
 class AnimalRuling(TypedDict):
-    """An animal in play: how each planet suits it, and what becomes of it if it is compared now."""
+    """An animal in play: how each planet suits it, and what happens if it is compared now."""
 
     key: str
     animal: int
@@ -69,7 +70,7 @@ class Ruling(TypedDict):
 
 
 def judge(data: object, box: Box = STANDARD) -> Ruling:
-    """The referee's answer for a table described by plain data."""
+    """Score a table described by plain data."""
     table = read_table(data, box)
     planets = table.planets()
     animals = [_animal_ruling(table, planets, animal, column) for animal, column in table.animals]
@@ -94,7 +95,7 @@ def _sheet(table: Table, planets: vec[i64], won: list[list[int]]) -> Outcome | N
 
 
 def ruling_data(ruling: Ruling) -> dict[str, object]:
-    """The ruling as plain data, sheets included."""
+    """Return the ruling as plain data, sheets included."""
     sheet, after = ruling["sheet"], ruling["sheet_after"]
     return {
         **ruling,
@@ -118,7 +119,7 @@ def _seat_ruling(table: Table, planets: vec[i64], seat: int) -> SeatRuling:
 
 
 def _animal_ruling(table: Table, planets: vec[i64], number: int, column: int) -> AnimalRuling:
-    """P16 to P22, by the same functions that the game uses."""
+    """Compare an animal with the functions that the game uses. (P16 to P22)"""
     box, seats, last = table.box, len(table.names), table.round == ROUNDS
     values = [int(suitability(box, planets, seat, number)) for seat in range(seats)]
     winner = int(taker(box, planets, seats, number, last))

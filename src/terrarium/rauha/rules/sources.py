@@ -60,7 +60,7 @@ def points_now(position: RauhaState, seat: i64, effect: i64) -> i64:
 
 
 def has_no_effect(position: RauhaState, seat: i64, source: i64) -> bool:
-    """Return whether using the source now would change nothing, whatever the seat can pay."""
+    """Return whether using the source now would change nothing, even if the seat can pay for it."""
     effect = effect_of(position, seat, source)
     kind = KIND[effect]
     if kind in (POINTS, PER_SPORE):

@@ -7,12 +7,12 @@ import random
 import pytest
 
 import terrarium
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.actions import encode, face_of, slot_of, turn_of
 from terrarium.planet.rules.legal_actions import offered_turns
 from terrarium.planet.state.tile_piles import tile_at
-from tests.planet.worlds import imagined, start
+from tests.planet.positions import imagined, start
 
 
 @pytest.mark.clause("P08")

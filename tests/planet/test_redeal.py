@@ -8,7 +8,7 @@ import random
 import pytest
 
 from terrarium.planet.position import PlanetPosition
-from tests.planet.worlds import imagined, start
+from tests.planet.positions import imagined, start
 
 VARIANTS: list[dict[str, bool]] = [{}, {"beginner": True}, {"mystery": True}]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.origin_of_life import compare_animals, suitability, suitable_regions, taker
 from terrarium.planet.state.position import NOBODY
-from tests.planet.worlds import animal, around, chain, only_animals, paint, play_round, seen, start
+from tests.planet.positions import animal, around, chain, only_animals, paint, play_round, seen, start
 
 
 def value(position: PlanetPosition, seat: int, key: str) -> int:

@@ -7,7 +7,7 @@ import pytest
 from terrarium.rauha.rules.turns import start_activation
 from terrarium.rauha.view.previews import SourceView
 from terrarium.texts import Texts
-from tests.rauha.tables import at_activation, choose_all, do, lay, play_until, put_into_satellite, seen, start
+from tests.rauha.positions import at_activation, choose_all, do, lay, play_until, put_into_satellite, seen, start
 
 
 def source(sources: list[SourceView], name: int | str) -> SourceView:

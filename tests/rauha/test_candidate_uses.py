@@ -11,7 +11,7 @@ from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.actions import REST, TARGET, USE
 from terrarium.rauha.rules.turns import start_activation
-from tests.rauha.tables import Source, at_activation, end_of, sources_of
+from tests.rauha.positions import Source, at_activation, end_of, sources_of
 
 #: Crystals, points, spores.
 State = tuple[int, int, int]

@@ -9,7 +9,7 @@ from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.entities import entities_through
 from terrarium.rauha.rules.scoring import leader, score
 from terrarium.rauha.rules.turns import move_totems, start_turn
-from tests.rauha.tables import choose_all, do, lay, number, offered, put_into_satellite, seen, start
+from tests.rauha.positions import choose_all, do, lay, number, offered, put_into_satellite, seen, start
 
 
 def to_place(card: str, seats: int = 2, seed: int = 0, journal: bool = False) -> tuple[RauhaPosition, int]:

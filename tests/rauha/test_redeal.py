@@ -9,7 +9,7 @@ import pytest
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.actions import DISCARD_SPORE, PLACE, USE
 from terrarium.rauha.state.satellites import turn_chosen
-from tests.rauha.tables import start
+from tests.rauha.positions import start
 
 Move = tuple[int, int, int]  # the totem's place, seat, action
 

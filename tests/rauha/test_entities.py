@@ -11,7 +11,7 @@ from terrarium.rauha.cards.box import BOX, CARDS
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.entities import entities_of_column, entities_of_row, entities_through
 from terrarium.rauha.rules.placement import invite
-from tests.rauha.tables import choose_all, offered, start
+from tests.rauha.positions import choose_all, offered, start
 
 
 def filled(biomes: list[int]) -> int:

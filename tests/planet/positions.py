@@ -6,7 +6,8 @@ from typing import cast
 
 import terrarium
 from terrarium.engine.position import Position
-from terrarium.planet.cards.box import HABITATS, STANDARD
+from terrarium.planet.cards.box import HABITATS
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.state.geometry import CONTACTS
 from terrarium.planet.state.planets import set_areas
