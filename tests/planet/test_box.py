@@ -11,12 +11,12 @@ import terrarium
 from terrarium.engine.errors import BadData, Refused
 from terrarium.engine.lines import Line
 from terrarium.planet.cards import box
-from terrarium.planet.cards.box import STANDARD, own_box
+from terrarium.planet.cards.loading import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.actions import encode
 from terrarium.texts import Texts
 from tests.mistakes import mistakes
-from tests.planet.worlds import animal
+from tests.planet.positions import animal
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/my-box.toml"
 RUNG = {"areas": 11, "points": 2}

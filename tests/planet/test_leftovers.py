@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.planet.worlds import play_round, start
+from terrarium.planet.rules.rounds import start_round
+from tests.planet.positions import play_round, start
 
 
 @pytest.mark.clause("P10")
@@ -19,7 +20,7 @@ def test_chance_says_which_tile_of_an_overflow_goes_where(number: int, spots: li
         for _ in range(number):
             play_round(position)
         left = sorted(tile for tile in position.tiles[5 * (number - 1) : 5 * number] if tile >= 0)
-        went = [int(position.went[tile]) for tile in left]
+        went = [int(position.leftover_place[tile]) for tile in left]
         assert sorted(went) == spots
         places.add(went.index(single))
     assert places == {0, 1, 2}
@@ -31,10 +32,10 @@ def test_exactly_the_tiles_of_the_spot_are_turned_up(number: int) -> None:
     position = start(2, seed=1)
     position.round = number
     for tile in range(50):
-        position.went[tile] = 23 - number  # all others lie on the other spot
+        position.leftover_place[tile] = 23 - number  # all others lie on the other spot
     for tile in (0, 7, 20, 48, 49):
-        position.went[tile] = number
-    position.start_round()
+        position.leftover_place[tile] = number
+    start_round(position)
     assert [int(position.tile_in(slot)) for slot in range(5)] == [0, 7, 20, 48, 49]
 
 

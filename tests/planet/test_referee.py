@@ -11,11 +11,12 @@ import pytest
 
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng
-from terrarium.planet.cards.box import HABITATS, STANDARD, own_box
+from terrarium.planet.cards.box import HABITATS
+from terrarium.planet.cards.loading import STANDARD, own_box
 from terrarium.planet.referee.table_score import AnimalRuling, Ruling, judge, ruling_data
 from terrarium.planet.state.geometry import NEIGHBOUR
 from tests.mistakes import mistakes
-from tests.planet.worlds import seen, start
+from tests.planet.positions import seen, start
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 FREE: dict[str, object] = {}
@@ -50,7 +51,7 @@ def test_the_referee_sees_what_the_game_sees(seed: int) -> None:
     """On a table that a random game led to."""
     position = start(seats=3, seed=seed)
     rng = Rng(seed)
-    while position.round < 9 or position.placed > 0:
+    while position.round < 9 or position.seats_done > 0:
         choices = position.choices(position.turn_seat())
         position.move(position.turn_seat(), choices[rng.below(len(choices))])
     view = seen(position, None)

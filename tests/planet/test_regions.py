@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from terrarium.planet.state.geometry import ACROSS, AREAS, CONTACTS, FACES, NEIGHBOUR, face_centres
 from terrarium.planet.state.regions import region_of, regions, size, touched
-from tests.planet.worlds import seen, start
+from tests.planet.positions import seen, start
 
 MASKS = st.integers(min_value=0, max_value=2**60 - 1)
 
@@ -143,7 +143,7 @@ def test_an_uncovered_face_connects_and_touches_nothing() -> None:
     view = seen(position, 0)["planets"][0]
     assert sum(view["areas"].values()) == 5
     assert all(area < 5 for region in view["regions"] for area in region["areas"])
-    covered = sum(position.planets[habitat] for habitat in range(5))
+    covered = sum(position.planet(0, habitat) for habitat in range(5))
     assert covered == 0b11111
     # Two tiles on faces that do not share an edge are not connected by the free faces between them.
     position.play(1, position.legal(1)[0])

@@ -7,7 +7,7 @@ import pytest
 from terrarium.engine.errors import Refused
 from terrarium.planet.rules.actions import encode
 from terrarium.planet.state.geometry import AREAS
-from tests.planet.worlds import imagined, only_animals, paint, play_first, play_round, seen, start
+from tests.planet.positions import imagined, only_animals, paint, play_first, play_round, seen, start
 
 
 @pytest.mark.clause("P07", "P25")
@@ -21,7 +21,7 @@ def test_the_game_lasts_twelve_rounds_and_fills_every_planet(seats: int) -> None
     assert rounds == 12
     assert all(covered == 0xFFF for covered in position.covered)
     for seat in range(seats):
-        masks = position.planets[5 * seat : 5 * seat + 5]
+        masks = [position.planet(seat, habitat) for habitat in range(5)]
         assert sum(int(mask).bit_count() for mask in masks) == AREAS
     assert position.actors() == []
 
@@ -92,7 +92,7 @@ def test_a_tile_is_turned_clockwise_by_fifths(turn: int) -> None:
     position.play(0, encode(3, 6, turn))
     for side in range(5):
         letter = pattern[(side - turn) % 5]
-        mask = position.planets["OFMDG".index(letter)]
+        mask = position.planet(0, "OFMDG".index(letter))
         assert mask >> (5 * 6 + side) & 1
 
 
@@ -100,7 +100,7 @@ def test_a_tile_is_turned_clockwise_by_fifths(turn: int) -> None:
 def test_a_covered_face_takes_no_second_tile() -> None:
     position = start(2, first=0)
     position.play(0, encode(0, 4, 0))
-    laid = position.laid[4]
+    tile = position.tile_on(0, 4)
     position.play(1, encode(1, 4, 0))  # another planet
     position.play(1, position.legal(1)[-1])
     before = position.fingerprint()
@@ -108,9 +108,9 @@ def test_a_covered_face_takes_no_second_tile() -> None:
         position.play(0, next(encode(slot, 4, 0) for slot in range(5) if position.tile_in(slot) >= 0))
     assert position.fingerprint() == before
     while not position.over():
-        assert position.laid[4] == laid
+        assert position.tile_on(0, 4) == tile
         play_round(position)
-    assert position.laid[4] == laid
+    assert position.tile_on(0, 4) == tile
 
 
 @pytest.mark.clause("P10")
@@ -129,7 +129,7 @@ def test_leftovers_fill_spot_11_then_spot_12_then_the_box(seats: int, spots: lis
         view = seen(position, None)
         if position.round < 11:
             assert (view["spot_11"], view["spot_12"]) == (on_11, on_12)
-        went = list(position.went)
+        went = list(position.leftover_place)
         assert (went.count(11), went.count(12)) == (on_11, on_12)
     assert went.count(13) == 10 * (5 - seats) - 10
 
@@ -143,7 +143,7 @@ def test_chance_says_which_tile_of_an_overflow_goes_where() -> None:
         for _ in range(3):
             play_round(position)
         left = [tile for tile in position.tiles[10:15] if tile >= 0]
-        alone.add([position.went[tile] for tile in left].index(12))
+        alone.add([position.leftover_place[tile] for tile in left].index(12))
     assert alone == {0, 1}
 
 
@@ -152,14 +152,14 @@ def test_rounds_11_and_12_play_the_tiles_of_those_spots() -> None:
     position = start(3)
     for _ in range(10):
         play_round(position)
-    eleven = [tile for tile in range(50) if position.went[tile] == 11]
-    twelve = [tile for tile in range(50) if position.went[tile] == 12]
+    eleven = [tile for tile in range(50) if position.leftover_place[tile] == 11]
+    twelve = [tile for tile in range(50) if position.leftover_place[tile] == 12]
     assert list(position.tiles[50:55]) == eleven
     play_round(position)
     assert list(position.tiles[55:60]) == twelve
     play_round(position)
     assert position.over()
-    laid = [number // 5 for number in position.laid]
+    laid = [position.tile_on(seat, face) for seat in range(3) for face in range(12)]
     assert len([tile for tile in laid if tile in eleven]) == 3
     assert len([tile for tile in laid if tile in twelve]) == 3
 
@@ -199,5 +199,5 @@ def test_worked_example_of_leftovers_with_four_players() -> None:
     assert seen(position, None)["spot_11"] == 5
     for _ in range(5):
         play_round(position)
-    went = list(position.went)
+    went = list(position.leftover_place)
     assert (went.count(11), went.count(12), went.count(13)) == (5, 5, 0)

@@ -8,10 +8,10 @@ import pytest
 
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.scoring import result
-from tests.planet.worlds import animal, chain, habitat, paint, play_first, seen, start
+from tests.planet.positions import animal, chain, habitat, paint, play_first, seen, start
 
 
 def outcome(position: PlanetPosition, objectives: list[str | None], won: list[list[str]]) -> Outcome:
@@ -26,7 +26,7 @@ def test_objectives_are_revealed_and_scored_at_the_end() -> None:
         play_first(position)
     sheet = position.outcome()
     for seat in range(3):
-        areas = sum(position.planets[5 * seat + position.objectives[seat]] >> area & 1 for area in range(60))
+        areas = sum(position.planet(seat, position.objectives[seat]) >> area & 1 for area in range(60))
         first = sheet.breakdown[seat][0]
         assert first.line.figures["areas"] == areas
         assert first.points == STANDARD.objective_points(position.objectives[seat], areas)

@@ -9,8 +9,9 @@ import pytest
 
 import terrarium
 from terrarium.engine.errors import BadSeats
-from terrarium.planet.cards.box import HABITATS, KINDS, STANDARD
-from tests.planet.worlds import animal, imagined, play_round, seen, start
+from terrarium.planet.cards.box import HABITATS, KINDS
+from terrarium.planet.cards.loading import STANDARD
+from tests.planet.positions import animal, imagined, play_round, seen, start
 
 
 @pytest.mark.clause("P01")

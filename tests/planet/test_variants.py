@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from terrarium.planet.position import PlanetPosition
-from tests.planet.worlds import imagined, play_first, play_round, seen, start
+from tests.planet.positions import imagined, play_first, play_round, seen, start
 
 
 def hidden_homes(position: PlanetPosition) -> list[int]:
@@ -19,7 +19,7 @@ def hidden_homes(position: PlanetPosition) -> list[int]:
 @pytest.mark.clause("P31")
 def test_two_rows_of_ten_lie_under_rounds_3_to_12() -> None:
     position = start(3, mystery=True)
-    assert Counter(position.home) == dict.fromkeys(range(3, 13), 2)
+    assert Counter(position.dealt_columns) == dict.fromkeys(range(3, 13), 2)
     assert len(set(position.animals)) == 20
 
 

@@ -10,12 +10,12 @@ import pytest
 
 import terrarium
 from terrarium.engine.rng import Rng
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.state.geometry import CONTACTS
 from terrarium.planet.view.seat_view import AnimalView, PlanetView
 from terrarium.testing.child_process import same_tree
-from tests.planet.worlds import seen, start
+from tests.planet.positions import seen, start
 
 NAMES = {"O": "ocean", "F": "forest", "M": "mountain", "D": "desert", "G": "glacier"}
 

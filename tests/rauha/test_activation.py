@@ -8,7 +8,8 @@ import pytest
 
 from terrarium.engine.errors import Refused
 from terrarium.rauha.position import RauhaPosition
-from tests.rauha.tables import at_activation, choose_all, do, lay, offered, seen, start
+from terrarium.rauha.rules.turns import start_activation
+from tests.rauha.positions import at_activation, choose_all, do, lay, offered, seen, start
 
 TAIVAS, MAA, MERI, KITEET, METSAT, SIENET, VUORI = (1 << number for number in range(7))
 EMPTY = dict.fromkeys(range(1, 10), "A3")
@@ -22,9 +23,9 @@ def activating(
     lay(position, seat, {**EMPTY, **cells})
     position.crystals[seat] = crystals
     position.spores[seat] = sum(1 << (cell - 1) for cell in spores)
-    position.held[seat] = held | invited
+    position.entities[seat] = held | invited
     position.invited = invited
-    position.start_activation()
+    start_activation(position)
     return position, seat
 
 
@@ -133,7 +134,7 @@ def test_entities_from_earlier_turns_are_not_used_in_a_turn() -> None:
 @pytest.mark.clause("R27")
 def test_a_stolen_entity_works_at_once_and_the_old_owner_keeps_what_it_gave() -> None:
     position = start(2)
-    first = int(position.first)
+    first = int(position.first_player)
     for seat in (0, 1):
         lay(position, seat, {**EMPTY, 4: "1-01", 5: "1-01"})
         position.crystals[seat] = 4

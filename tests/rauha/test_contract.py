@@ -13,7 +13,7 @@ from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX
 from terrarium.rauha.rules.actions import WORDS
 from terrarium.testing import check_game, check_hash_seed
 from terrarium.texts import LANGUAGES, Texts
-from tests.rauha.tables import play_until, seen, start
+from tests.rauha.positions import play_until, seen, start
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
-from terrarium.rauha.rules.draft import in_hand
-from tests.rauha.tables import choose_all, do, offered, play_until, seen, start
+from tests.rauha.positions import choose_all, do, offered, play_until, seen, start
 
 
 def keys(position_view: list[str] | None) -> list[str]:
@@ -163,14 +162,14 @@ def test_a_card_is_in_hand_from_the_last_choice_until_it_is_placed_or_discarded(
         position = start(3, seed=seed)
         deck = [int(card) for card in position.deck]
         position.play(0, position.legal(0)[0])
-        assert not any(in_hand(position, card) for card in deck)
+        assert not any(position.in_hand(card) for card in deck)
         for seat in (1, 2):
             position.play(seat, position.legal(seat)[seat])
-        kept = {seat: int(position.kept[seat]) for seat in range(3)}
+        kept = {seat: int(position.chosen[seat]) for seat in range(3)}
         while position.totem == 1:
             seat = position.actors()[0]
-            assert {card for card in deck if in_hand(position, card)} == set(kept.values())
+            assert {card for card in deck if position.in_hand(card)} == set(kept.values())
             do(position, seat, position.game.words(position.legal(seat)[0]))
-            if position.kept[seat] < 0:
+            if position.chosen[seat] < 0:
                 kept.pop(seat, None)
-        assert not any(in_hand(position, card) for card in deck)
+        assert not any(position.in_hand(card) for card in deck)

@@ -15,8 +15,8 @@ from terrarium.rauha.knowledge.best_activation import best
 from terrarium.rauha.referee.table_score import judge
 from tests.cli.commands import terrarium
 from tests.mistakes import mistakes
-from tests.rauha.tables import at_activation, play_until, seen, start
-from tests.rauha.test_orders import by_all_orders, some_biome
+from tests.rauha.positions import at_activation, play_until, seen, start
+from tests.rauha.test_candidate_uses import by_all_orders, some_biome
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/rauha-table.toml"
 
@@ -50,12 +50,12 @@ def test_the_most_is_the_most_of_all_orders(scoring: bool) -> None:
     for _board in range(40):
         position, seat = at_activation(scoring)
         for cell in range(9):
-            position.board[9 * seat + cell] = some_biome(chance)
+            position.set_biome(seat, cell, some_biome(chance))
         spores = chance.sample(range(9), chance.choice([1, 2, 3]))
         position.spores[seat] = sum(1 << cell for cell in spores)
         position.crystals[seat] = chance.randrange(6)
-        position.held[seat] = chance.getrandbits(7) & chance.getrandbits(7) & chance.getrandbits(7)
-        position.invited = 0 if scoring else int(position.held[seat])
+        position.entities[seat] = chance.getrandbits(7) & chance.getrandbits(7) & chance.getrandbits(7)
+        position.invited = 0 if scoring else int(position.entities[seat])
         before = int(position.points[seat])
         ends = by_all_orders(position, seat, 0)
         points, crystals = max((points, crystals) for crystals, points, _spores in ends)

@@ -9,8 +9,11 @@ import pytest
 import terrarium
 from terrarium.engine.errors import NotOver
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.rules.scoring import water_points
-from tests.rauha.tables import at_activation, do, lay, offered, play_until, seen, start
+from terrarium.rauha.rules.scoring import leader, score, water_points
+from terrarium.rauha.rules.turns import move_totems, start_activation
+from terrarium.rauha.state.phases import FROM_BIOMES, FROM_ENTITIES, FROM_WATER
+from terrarium.rauha.state.position import SHEET_ROWS
+from tests.rauha.positions import at_activation, do, lay, offered, play_until, seen, start
 
 EMPTY = dict.fromkeys(range(1, 10), "A3")
 KITEET, VUORI = 1 << 3, 1 << 6
@@ -23,12 +26,12 @@ def scoring(
     position, seat = at_activation(scoring=True)
     for other in (0, 1):
         lay(position, other, EMPTY)
-        position.spores[other] = position.held[other] = 0
+        position.spores[other] = position.entities[other] = 0
     lay(position, seat, cells)
     position.crystals[seat] = crystals
     position.spores[seat] = sum(1 << (cell - 1) for cell in spores)
-    position.held[seat] = held
-    position.start_activation()
+    position.entities[seat] = held
+    start_activation(position)
     return position, seat
 
 
@@ -44,7 +47,7 @@ def gained(position: RauhaPosition, seat: int, words: list[str]) -> int:
 def test_biomes_with_a_spore_and_all_entities_can_be_used() -> None:
     position, seat = scoring({1: "1-15", 2: "1-17", 5: "1-25", 9: "1-01"}, spores=(2, 9), held=KITEET | 1)
     position.crystals[seat] = 4
-    position.start_activation()
+    start_activation(position)
     assert offered(position, seat) == ["use 2", "use 9", "use taivas", "use kiteet", "rest", "stop"]
     assert gained(position, seat, ["rest", "use taivas"]) == 4 + 3 + 7 + 1  # and 1 for the water of 1-25
 
@@ -63,9 +66,9 @@ def test_everyone_scores_from_the_first_player_clockwise() -> None:
         lay(position, seat, {**EMPTY, 1: "1-15"})
         position.spores[seat] = 1
     for seat, points in enumerate((3, 8, 20, 8)):
-        position.score(seat, points, 0)
+        score(position, seat, points, 0)
     position.totem = 3
-    position.move_totems()
+    move_totems(position)
     parts = []
     while position.totem == 4:
         parts.append(position.actors()[0])
@@ -88,7 +91,7 @@ def test_water_counts_after_the_activations_even_of_one_who_used_nothing() -> No
     assert seen(position, 0)["boards"][seat]["water_points"] == 3
     assert gained(position, seat, ["stop"]) == 3
     position, seat = scoring({1: "1-26"}, held=VUORI)  # nothing to use: water alone
-    assert int(position.tally[12 * seat + 2]) >= 10
+    assert int(position.points_from(seat, 1, FROM_WATER)) >= 10
 
 
 @pytest.mark.clause("R37")
@@ -126,19 +129,25 @@ def test_after_the_fourth_scoring_the_game_ends() -> None:
     assert seen(position, None)["step"] == "over"
 
 
+def only_points(position: RauhaPosition, seat: int, points: int, origin: int) -> None:
+    """Give a seat these points and no others."""
+    for row in range(SHEET_ROWS):
+        position.sheet[SHEET_ROWS * seat + row] = 0
+    position.points[seat] = 0
+    position.add_points(seat, points, origin)
+
+
 @pytest.mark.clause("R41")
 def test_most_points_win_and_equals_share() -> None:
     position = start(3, seed=3)
     play_until(position, 17)
     position.crystals[0] = 90
     for seat, points in enumerate((20, 21, 21)):
-        for number in range(12):
-            position.tally[12 * seat + number] = 0
-        position.tally[12 * seat] = points
+        only_points(position, seat, points, FROM_BIOMES)
     outcome = position.outcome()
     assert (outcome.scores, outcome.winners) == ([20, 21, 21], [1, 2])
     assert outcome.decided_by is not None
-    position.tally[12] = 22
+    only_points(position, 1, 22, FROM_BIOMES)
     assert (position.outcome().winners, position.outcome().decided_by) == ([1], None)
 
 
@@ -147,10 +156,7 @@ def ended(points: tuple[int, ...]) -> RauhaPosition:
     position = start(len(points), seed=3)
     play_until(position, 17)
     for seat, count in enumerate(points):
-        for number in range(12):
-            position.tally[12 * seat + number] = 0
-        position.tally[12 * seat + 4] = count
-        position.points[seat] = count
+        only_points(position, seat, count, FROM_ENTITIES)
     return position
 
 
@@ -161,7 +167,7 @@ def test_what_is_left_over_breaks_no_tie() -> None:
         for seat in (0, 1):
             position.crystals[seat] = 30 if seat == favoured else 0
             position.spores[seat] = 0x1FF if seat == favoured else 0
-            position.held[seat] = 0x7F if seat == favoured else 0
+            position.entities[seat] = 0x7F if seat == favoured else 0
         outcome = position.outcome()
         assert (outcome.scores, outcome.winners) == ([40, 40], [0, 1])
         assert outcome.decided_by is not None
@@ -200,10 +206,10 @@ def test_the_sheet_adds_up_to_the_points_by_origin_and_round() -> None:
 @pytest.mark.clause("R42")
 def test_points_have_no_upper_limit() -> None:
     position, seat = scoring({1: "1-15"}, spores=(1,))
-    position.score(seat, 198, 0)
+    score(position, seat, 198, 0)
     assert gained(position, seat, ["use 1"]) == 4
     assert position.points[seat] >= 202
-    assert position.leader() == seat
+    assert leader(position) == seat
 
 
 @pytest.mark.clause("R43")

@@ -9,8 +9,8 @@ import pytest
 import terrarium
 from terrarium.engine.errors import BadData, BadOption, BadSeats
 from terrarium.rauha.cards.box import BOX
-from terrarium.rauha.rules.draft import pile_start, satellite_of
-from tests.rauha.tables import choose_all, do, play_until, seen, start
+from terrarium.rauha.state.satellites import pile_start, round_of_slot, satellite_of, satellite_of_slot
+from tests.rauha.positions import choose_all, do, play_until, seen, start
 
 
 @pytest.mark.clause("R01")
@@ -48,7 +48,7 @@ def test_everyone_starts_with_four_crystals_and_nothing_else() -> None:
 
 @pytest.mark.clause("R04")
 def test_the_markers_are_stacked_at_random() -> None:
-    tops = Counter(int(start(3, seed=seed).first) for seed in range(90))
+    tops = Counter(int(start(3, seed=seed).first_player) for seed in range(90))
     assert set(tops) == {0, 1, 2}
     assert min(tops.values()) > 15
     orders = {tuple(seen(start(3, seed=seed), None)["order"]) for seed in range(90)}
@@ -92,11 +92,13 @@ def test_four_rounds_of_three_turns_and_a_scoring() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_each_round_deals_four_new_cards_of_the_age_to_each_satellite(seats: int) -> None:
     dealt: list[int] = []
-    for round_number in range(4):
-        totem = 4 * round_number + 1
+    for round_number in range(1, 5):
         for satellite in range(seats):
-            pile = list(range(pile_start(seats, satellite, totem), pile_start(seats, satellite, totem) + 4))
-            assert all(slot // 40 == round_number // 2 for slot in pile)
+            first = int(pile_start(seats, satellite, round_number))
+            pile = list(range(first, first + 4))
+            assert all(slot // 40 == (round_number - 1) // 2 for slot in pile)
+            assert all(round_of_slot(seats, slot) == round_number for slot in pile)
+            assert all(satellite_of_slot(seats, slot) == satellite for slot in pile)
             dealt += pile
     assert len(set(dealt)) == len(dealt) == 16 * seats
 

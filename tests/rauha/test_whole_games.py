@@ -9,7 +9,7 @@ import pytest
 from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, COUNTED, Biome, Effect
 from terrarium.rauha.cards.notation import NUMBERS
 from terrarium.rauha.position import RauhaPosition
-from tests.rauha.tables import seen, start
+from tests.rauha.positions import seen, start
 
 WATER = [0, 1, 3, 6, 10, 15]
 
@@ -113,7 +113,7 @@ class PlainTable:
 def free_sources(position: RauhaPosition) -> list[str]:
     """What "rest" stands for at this moment, in words."""
     keys = [*[str(cell) for cell in range(1, 10)], *[entity.key for entity in BOX.entities]]
-    return [key for number, key in enumerate(keys) if int(position.free) >> number & 1]
+    return [key for number, key in enumerate(keys) if int(position.rest) >> number & 1]
 
 
 @pytest.mark.clause("R14", "R15", "R16", "R21", "R23", "R28", "R29", "R32", "R33", "R36")

@@ -9,7 +9,8 @@ from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.position import Position
 from terrarium.rauha.cards.notation import NUMBERS, SIGNS
 from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
-from terrarium.rauha.view.seat_view import BoardView, RauhaSeatView
+from terrarium.rauha.view.board_view import BoardView
+from terrarium.rauha.view.seat_view import RauhaSeatView
 
 WIDTH: Final = 22
 

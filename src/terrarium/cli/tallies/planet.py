@@ -14,11 +14,12 @@ from terrarium.planet.position import PlanetPosition
 def count(position: Position, counts: Counts) -> None:
     """Add a finished game."""
     planet = cast("PlanetPosition", position)
-    home, column, fate, animals, kind = planet.home, planet.column, planet.fate, planet.animals, planet.box.kind
+    dealt, column, fate, animals = planet.dealt_columns, planet.column, planet.fate, planet.animals
+    kind = planet.box.kind
     carried = moved = boxed = 0
     won = [0, 0, 0]
     for number in range(IN_PLAY):
-        steps = column[number] - home[number]
+        steps = column[number] - dealt[number]
         carried += steps
         if steps:
             moved += 1

@@ -9,23 +9,25 @@ from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.rauha.cards.box import CELLS, ENTITIES
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.rules.draft import DISCARDED, PLACED
-from terrarium.rauha.rules.scoring import ORIGINS
+from terrarium.rauha.state.phases import ORIGINS, ROUNDS
+from terrarium.rauha.state.satellites import is_discarded, is_placed
 
 
 def count(position: Position, counts: Counts) -> None:
     """Add a finished game."""
     rauha = cast("RauhaPosition", position)
-    for went in rauha.went:
-        if went & PLACED:
+    for fate in rauha.fates:
+        if is_placed(fate):
             counts["placed"] += 1
-        elif went & DISCARDED:
+        elif is_discarded(fate):
             counts["discarded"] += 1
     counts["seats"] += rauha.seats
     counts["spores"] += sum(int(spores).bit_count() for spores in rauha.spores)
-    counts["entities"] += sum(int(held).bit_count() for held in rauha.held)
+    counts["entities"] += sum(int(entities).bit_count() for entities in rauha.entities)
     for number, origin in enumerate(ORIGINS):
-        counts[f"points-{origin}"] += sum(int(points) for points in rauha.tally[number::3])
+        for seat in range(int(rauha.seats)):
+            points = [int(rauha.points_from(seat, one, number)) for one in range(1, ROUNDS + 1)]
+            counts[f"points-{origin}"] += sum(points)
 
 
 def figures(counts: Counts, games: int) -> list[Figure]:

@@ -1,8 +1,4 @@
-"""The box: tiles, animals and objectives as typed tables, checked when they are made.
-
-The standard box ships as ``data/planet.toml``. An owner of the printed game can replace tiles, rungs and animal names
-by a file of the same form; `own_box` reports everything that is wrong with one, each with its place.
-"""
+"""The box: tiles, animals and objectives as typed tables."""
 
 from __future__ import annotations
 
@@ -12,12 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.card_files import read_catalogue
-from terrarium.engine.data_checker import Checker, table, whole
 from terrarium.engine.lines import Line
 from terrarium.engine.vecs import append, vec
 
 HABITATS: Final = ["ocean", "forest", "mountain", "desert", "glacier"]
+HABITAT_COUNT: Final = 5
 LETTERS: Final = "OFMDG"
 TILES: Final = 50
 ANIMALS: Final = 45
@@ -33,7 +28,7 @@ KNOWN: Final = ["found", "owner"]
 
 
 class Animal:
-    """An animal card: which region it looks for. Its frame is `habitat`."""
+    """An animal card: the kind of region that it requires. Its frame is `habitat`."""
 
     def __init__(self, number: int, key: str, kind: int, habitat: int, other: int, status: str, name: str) -> None:
         self.number = number
@@ -47,12 +42,12 @@ class Animal:
         self.name = name
 
     def line(self) -> Line:
-        """The animal's name."""
+        """Return the animal's name."""
         return Line("own-name", name=self.name) if self.name else Line(f"planet-animal-{self.key}")
 
 
 class Rung:
-    """One step of an objective: so many areas give so many points."""
+    """One step of an objective: the points for a number of areas."""
 
     def __init__(self, areas: int, points: int, status: str) -> None:
         self.areas = areas
@@ -61,7 +56,7 @@ class Rung:
 
 
 class Box:
-    """Everything that lies in the box, and tables of it for quick play."""
+    """Everything in the box, and the same as rows of integers for fast rules."""
 
     def __init__(
         self,
@@ -91,8 +86,12 @@ class Box:
         self.habitat: vec[i64] = vec[i64]([animal.habitat for animal in animals])
         self.other: vec[i64] = vec[i64]([animal.other for animal in animals])
 
+    def tile_areas(self, tile: i64, turn: i64, habitat: i64) -> i64:
+        """Return the areas of a habitat on a turned tile as five bits, from side 0 on."""
+        return self.bits[(tile * 5 + turn) * HABITAT_COUNT + habitat]
+
     def objective_points(self, habitat: int, areas: int) -> int:
-        """What the objective card of a habitat gives for so many areas: the highest rung reached. (P26)"""
+        """Return the points of a habitat's objective: those of the highest rung reached. (P26)"""
         points = 0
         for rung in self.rungs[habitat]:
             if areas >= rung.areas:
@@ -100,7 +99,7 @@ class Box:
         return points
 
     def reconstructed(self) -> dict[str, int]:
-        """How many tiles, rungs and animals are not fully known, and how many there are; empty if all are known."""
+        """Count tiles, rungs and animals that are not fully known, and all there are; empty if all are known."""
         tiles = 0 if self.tile_status in KNOWN else len(self.patterns)
         rungs = sum(rung.status not in KNOWN for ladder in self.rungs for rung in ladder)
         animals = sum(animal.status not in KNOWN for animal in self.animals)
@@ -124,7 +123,7 @@ def _fingerprint(patterns: list[str], animals: list[Animal], rungs: list[list[Ru
 
 
 def turned(pattern: str, turn: int) -> str:
-    """The pattern as it lies on a face when turned clockwise by so many fifths."""
+    """Return the pattern as it lies on a face, turned clockwise by `turn` fifths."""
     return "".join(pattern[(side - turn) % 5] for side in range(5))
 
 
@@ -145,139 +144,3 @@ def _bits(patterns: list[str]) -> vec[i64]:
 def _alike(patterns: list[str]) -> vec[i64]:
     smallest = [min(turned(pattern, turn) for turn in range(5)) for pattern in patterns]
     return vec[i64]([smallest.index(pattern) for pattern in smallest])
-
-
-class Reader(Checker):
-    """Reads a box file and notes what is wrong with it."""
-
-    def patterns(self, value: object) -> list[str]:
-        """Fifty tiles of five letters."""
-        if not isinstance(value, list):
-            self.wrong("tiles.patterns", value, "a list of 50 tiles")
-            return []
-        patterns: list[str] = []
-        for number, tile in enumerate(value):
-            letters = tile.upper() if isinstance(tile, str) else ""
-            if len(letters) != 5 or any(letter not in LETTERS for letter in letters):
-                self.wrong(f"tiles.patterns[{number}]", tile, "five letters out of O, F, M, D, G, clockwise")
-            patterns.append(letters)
-        if len(patterns) != TILES:
-            self.wrong("tiles.patterns", f"{len(patterns)} tiles", "50 tiles")
-        return patterns
-
-    def rungs(self, habitat: str, value: object) -> list[Rung]:
-        """The steps of one objective, rising in areas and points."""
-        place = f"objectives.{habitat}"
-        if not isinstance(value, list) or not value:
-            self.wrong(place, value, "a list of rungs such as { areas = 11, points = 2 }")
-            return []
-        rungs: list[Rung] = []
-        for number, item in enumerate(value):
-            step = item if isinstance(item, dict) else {}
-            areas, points = whole(step.get("areas")), whole(step.get("points"))
-            status = step.get("status", "owner")
-            here = f"{place}[{number}]"
-            if areas is None or not 1 <= areas <= 60:
-                self.wrong(f"{here}.areas", step.get("areas"), "a whole number from 1 to 60")
-            elif rungs and areas <= rungs[-1].areas:
-                self.wrong(f"{here}.areas", areas, f"more than the {rungs[-1].areas} of the rung below")
-            if points is None or points < 0:
-                self.wrong(f"{here}.points", step.get("points"), "a whole number from 0 up")
-            elif rungs and points <= rungs[-1].points:
-                self.wrong(f"{here}.points", points, f"more than the {rungs[-1].points} of the rung below")
-            if status not in STATUSES:
-                self.wrong(f"{here}.status", status, f"one of {', '.join(STATUSES)}")
-            for extra in [key for key in step if key not in ("areas", "points", "status")]:
-                self.wrong(f"{here}.{extra}", step[extra], "only areas, points and status")
-            rungs.append(Rung(areas or 0, points or 0, str(status)))
-        return rungs
-
-    def animals(self, value: object) -> list[Animal]:
-        """The 45 animals; together they ask for every requirement once."""
-        animals: list[Animal] = []
-        for number, item in enumerate(value if isinstance(value, list) else []):
-            place = f"animals[{number}]"
-            need = item["requirement"]
-            kind, habitat, other = need["kind"], need["habitat"], need.get("other")
-            if kind not in KINDS or habitat not in HABITATS or (other is None) != (kind == "most") or other == habitat:
-                self.wrong(f"{place}.requirement", need, "a kind, a habitat and, but for most, another habitat")
-                continue
-            if item["status"] not in STATUSES:
-                self.wrong(f"{place}.status", item["status"], f"one of {', '.join(STATUSES)}")
-            beside = -1 if other is None else HABITATS.index(other)
-            animals.append(
-                Animal(number, item["key"], KINDS.index(kind), HABITATS.index(habitat), beside, item["status"], "")
-            )
-        needs = {(animal.kind, animal.habitat, animal.other) for animal in animals}
-        if len(animals) != ANIMALS or len(needs) != ANIMALS or len({animal.key for animal in animals}) != ANIMALS:
-            self.wrong("animals", f"{len(animals)} animals, {len(needs)} requirements", "45 different ones")
-        return animals
-
-
-def _standard() -> Box:
-    data = read_catalogue("planet")
-    reader = Reader()
-    tiles, layout = table(data, "tiles"), table(data, "layout")
-    patterns = reader.patterns(tiles["patterns"])
-    if len(set(patterns)) != TILES:
-        reader.wrong("tiles.patterns", f"{len(set(patterns))} different tiles", "50 different tiles")
-    objectives = table(data, "objectives")
-    rungs = [reader.rungs(habitat, objectives.get(habitat)) for habitat in HABITATS]
-    animals = reader.animals(data["animals"])
-    cards = layout["cards"]
-    dealt = [count for count in cards if isinstance(count, int)] if isinstance(cards, list) else []
-    if len(dealt) != 10 or sum(dealt) != IN_PLAY:
-        reader.wrong("layout.cards", dealt, "ten numbers that add up to 20")
-    reader.done("box-problems")
-    return Box(patterns, str(tiles["status"]), animals, rungs, dealt, None)
-
-
-STANDARD: Final[Box] = _standard()
-
-
-def own_box(own: object) -> Box:
-    """The box of an owner: the standard one with tiles, rungs or names replaced. All mistakes are reported together."""
-    reader = Reader()
-    if not isinstance(own, dict):
-        reader.wrong("box", own, "tables called tiles, objectives or names")
-        reader.done("box-problems")
-        return STANDARD
-    for key in own:
-        if key not in ("tiles", "objectives", "names"):
-            reader.wrong(str(key), own[key], "only tiles, objectives and names")
-        elif not isinstance(own[key], dict):
-            reader.wrong(str(key), own[key], "a table")
-    patterns = STANDARD.patterns
-    tiles = table(own, "tiles")
-    for key in tiles:
-        if key != "patterns":
-            reader.wrong(f"tiles.{key}", tiles[key], "only patterns")
-    if "patterns" in tiles:
-        patterns = reader.patterns(tiles["patterns"])
-    objectives = table(own, "objectives")
-    for key in objectives:
-        if key not in HABITATS:
-            reader.wrong(f"objectives.{key}", objectives[key], f"one of {', '.join(HABITATS)}")
-    rungs = [
-        reader.rungs(habitat, objectives[habitat]) if habitat in objectives else STANDARD.rungs[number]
-        for number, habitat in enumerate(HABITATS)
-    ]
-    animals = _named(reader, table(own, "names"))
-    reader.done("box-problems")
-    status = "owner" if "patterns" in tiles else STANDARD.tile_status
-    return Box(patterns, status, animals, rungs, STANDARD.layout, own)
-
-
-def _named(reader: Reader, names: dict[str, object]) -> list[Animal]:
-    """The standard animals under the owner's names."""
-    keys = [animal.key for animal in STANDARD.animals]
-    for key, name in names.items():
-        if key not in keys:
-            reader.wrong(f"names.{key}", name, f"a key of an animal, such as {keys[0]}")
-        elif not isinstance(name, str) or not 1 <= len(name.strip()) <= 40:
-            reader.wrong(f"names.{key}", name, "a name of 1 to 40 letters")
-    animals: list[Animal] = []
-    for a in STANDARD.animals:
-        name = str(names.get(a.key, "")).strip()
-        animals.append(Animal(a.number, a.key, a.kind, a.habitat, a.other, "owner" if name else a.status, name))
-    return animals

@@ -1,4 +1,4 @@
-"""A table of Planet described by hand, as plain data: read and checked. Its form is in docs/score.md."""
+"""Reading and checking the description of a physical table of Planet. Its form is in docs/score.md."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.engine.data_checker import Checker, whole
-from terrarium.engine.vecs import append, vec
-from terrarium.planet.cards.box import ANIMALS, HABITATS, IN_PLAY, LETTERS, STANDARD, TILES, Box, turned
-from terrarium.planet.position import FIRST_LIFE, ROUNDS
-from terrarium.planet.rules.scoring import NO_OBJECTIVE
-from terrarium.planet.state.geometry import FACES
+from terrarium.engine.vecs import vec
+from terrarium.planet.cards.box import ANIMALS, HABITATS, IN_PLAY, LETTERS, TILES, Box, turned
+from terrarium.planet.cards.loading import STANDARD
+from terrarium.planet.rules.setup import FIRST_COMPARISON
+from terrarium.planet.state.geometry import FACES, SIDES, area_of
+from terrarium.planet.state.planets import add_areas, empty_planets
+from terrarium.planet.state.position import NO_OBJECTIVE
+from terrarium.planet.state.tile_piles import ROUNDS
 
 SEAT_KEYS: Final = ["name", "objective", "won", "faces"]
 TABLE_KEYS: Final = ["round", "beginner", "planets", "animals"]
@@ -19,7 +22,7 @@ A_TILE: Final = 'a tile such as "OOFMM 2" or { tile = "OOFMM", turn = 2 }, or ""
 
 
 class Table:
-    """What lies on the table, read and checked."""
+    """A described table, read and checked."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -35,27 +38,23 @@ class Table:
         self.animals: list[tuple[int, int]] = []
 
     def planets(self) -> vec[i64]:
-        """All planets as the rules know them: five masks for each."""
-        masks = vec[i64]()
-        for faces in self.faces:
-            for letter in LETTERS:
-                mask: i64 = 0
-                for face in range(FACES):
-                    shown = faces[face]
-                    if shown is not None:
-                        for side in range(5):
-                            if shown[side] == letter:
-                                mask |= 1 << (5 * face + side)
-                masks = append(masks, mask)
-        return masks
+        """Return all planets as the rules know them."""
+        planets = empty_planets(len(self.faces))
+        for seat, faces in enumerate(self.faces):
+            for face, shown in enumerate(faces):
+                if shown is None:
+                    continue
+                for side in range(SIDES):
+                    add_areas(planets, seat, LETTERS.index(shown[side]), 1 << area_of(face, side))
+        return planets
 
     def knows_objectives(self) -> bool:
-        """Whether the sheet can be made: every objective is known, or the game is the beginner's."""
+        """Return whether every objective is known, or the game is the beginner's, so that there can be a sheet."""
         return self.beginner or NO_OBJECTIVE not in self.objectives
 
 
 class TableReader(Checker):
-    """Reads the description of a table and notes what is wrong with it."""
+    """Reads the description of a table and collects its mistakes."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -66,7 +65,7 @@ class TableReader(Checker):
         self.animal_seen: dict[int, str] = {}
 
     def table(self, data: object) -> Table:
-        """The whole table."""
+        """Read the whole table."""
         found = Table(self.box)
         if not isinstance(data, dict):
             self.wrong("table", data, "keys round, planets and animals")
@@ -89,7 +88,7 @@ class TableReader(Checker):
         return found
 
     def round(self, value: object) -> int:
-        """The current round."""
+        """Read the current round."""
         number = whole(value)
         if number is None or not 1 <= number <= ROUNDS:
             self.wrong("round", value, f"the current round, from 1 to {ROUNDS}")
@@ -97,7 +96,7 @@ class TableReader(Checker):
         return number
 
     def seat(self, found: Table, place: str, value: object) -> None:
-        """One seat: name, objective, won animals, faces."""
+        """Read one seat: name, objective, won animals, faces."""
         seat = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
             self.wrong(place, value, f"a table with {', '.join(SEAT_KEYS)}")
@@ -108,7 +107,7 @@ class TableReader(Checker):
         found.faces.append(self.faces(f"{place}.faces", seat.get("faces", {})))
 
     def objective(self, found: Table, place: str, value: object) -> int:
-        """A seat's objective; there is one card of each habitat. (P05, P30)"""
+        """Read a seat's objective; there is one card of each habitat. (P05, P30)"""
         if value is None:
             return NO_OBJECTIVE
         if found.beginner:
@@ -122,7 +121,7 @@ class TableReader(Checker):
         return NO_OBJECTIVE
 
     def animal(self, place: str, value: object) -> int | None:
-        """An animal by its key; each lies in one place only."""
+        """Read an animal by its key; each lies in one place only."""
         if not isinstance(value, str) or value not in self.keys:
             self.wrong(place, value, f"one of the {ANIMALS} keys of animals, such as {self.keys[0]}")
             return None
@@ -134,7 +133,7 @@ class TableReader(Checker):
         return number
 
     def won(self, place: str, value: object) -> list[int]:
-        """The animals that a seat has won."""
+        """Read the animals that a seat has won."""
         if not isinstance(value, list):
             self.wrong(place, value, "a list of keys of animals")
             return []
@@ -146,7 +145,7 @@ class TableReader(Checker):
         return numbers
 
     def animals(self, found: Table, value: object) -> None:
-        """The animals in play and the rounds under which they lie."""
+        """Read the animals in play and the rounds under which they lie."""
         if not isinstance(value, list):
             self.wrong("animals", value, 'a list of animals such as { key = "fox", round = 12 }')
             return
@@ -160,14 +159,14 @@ class TableReader(Checker):
                     self.wrong(f"{place}.{key}", item[key], "only key and round")
             number = self.animal(f"{place}.key", item.get("key"))
             column = whole(item.get("round"))
-            least = max(found.round, FIRST_LIFE)
+            least = max(found.round, FIRST_COMPARISON)
             if column is None or not least <= column <= ROUNDS:
                 self.wrong(f"{place}.round", item.get("round"), f"a round from {least} to {ROUNDS}")
             elif number is not None:
                 found.animals.append((number, column))
 
     def faces(self, place: str, value: object) -> list[str | None]:
-        """Twelve faces, as a list from face 1 on or as a table by face number."""
+        """Read twelve faces, as a list from face 1 on or as a table by face number."""
         shown: list[str | None] = [None] * FACES
         if isinstance(value, list):
             if len(value) != FACES:
@@ -188,7 +187,7 @@ class TableReader(Checker):
         return shown
 
     def face(self, place: str, value: object) -> str | None:
-        """What one face shows from its side 0 on, clockwise; None if it is free."""
+        """Read what one face shows from its side 0 on, clockwise; None if it is free."""
         if value is None or (isinstance(value, str) and value.strip() in ("", "-")):
             return None
         if isinstance(value, dict):
@@ -204,14 +203,14 @@ class TableReader(Checker):
         return self.shown(place, value, value, 0)
 
     def turn(self, place: str, value: object, fifths: int | None) -> int:
-        """By how many fifths a tile is turned."""
+        """Check by how many fifths a tile is turned."""
         if fifths is None or not 0 <= fifths < 5:
             self.wrong(place, value, "a turn from 0 to 4, in fifths clockwise")
             return 0
         return fifths
 
     def shown(self, place: str, value: object, tile: object, turn: int) -> str | None:
-        """A tile, by pattern or number, as it lies on a face with its turn."""
+        """Read a tile, by pattern or number, and turn it."""
         number = whole(tile)
         if number is not None:
             if not 0 <= number < TILES:
@@ -230,7 +229,7 @@ class TableReader(Checker):
 
 
 def read_table(data: object, box: Box = STANDARD) -> Table:
-    """The table that the data describe; all mistakes are reported together."""
+    """Return the table that the data describe; report all mistakes together."""
     reader = TableReader(box)
     found = reader.table(data)
     reader.done("table-problems")

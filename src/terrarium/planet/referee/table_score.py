@@ -1,7 +1,7 @@
-"""The referee for a game on a real table: reads planets laid by hand and judges them with the rules of the game.
+"""The referee for a game on a physical table.
 
-`judge` takes plain data (its form is in docs/score.md), reports every mistake in it with its place, or answers with
-each seat's regions, what each animal finds on each planet and who takes it now, and the sheet.
+`judge` takes plain data (its form is in docs/score.md) and reports every mistake in it with its place, or returns each
+seat's regions, how each planet suits each animal and who takes it now, and the sheet.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from mypy_extensions import i64
 
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.vecs import vec
-from terrarium.planet.cards.box import HABITATS, KINDS, MOST, STANDARD, Box
-from terrarium.planet.position import ROUNDS
+from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, KINDS, MOST, Box
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.referee.table_file import Table, read_table
-from terrarium.planet.rules.origin_of_life import NOBODY, suitability, suitable_regions, taker
-from terrarium.planet.rules.scoring import NO_OBJECTIVE, result
+from terrarium.planet.rules.origin_of_life import suitability, suitable_regions, taker
+from terrarium.planet.rules.scoring import result
+from terrarium.planet.state.planets import areas_of
+from terrarium.planet.state.position import NO_OBJECTIVE, NOBODY
+from terrarium.planet.state.tile_piles import ROUNDS
 from terrarium.planet.view.seat_view import RegionView, region_views
 
 
@@ -33,7 +36,7 @@ class SeatRuling(TypedDict):
 
 
 class AnimalRuling(TypedDict):
-    """An animal in play: how each planet suits it, and what becomes of it if it is compared now."""
+    """An animal in play: how each planet suits it, and what happens if it is compared now."""
 
     key: str
     animal: int
@@ -67,7 +70,7 @@ class Ruling(TypedDict):
 
 
 def judge(data: object, box: Box = STANDARD) -> Ruling:
-    """The referee's answer for a table described by plain data."""
+    """Score a table described by plain data."""
     table = read_table(data, box)
     planets = table.planets()
     animals = [_animal_ruling(table, planets, animal, column) for animal, column in table.animals]
@@ -92,7 +95,7 @@ def _sheet(table: Table, planets: vec[i64], won: list[list[int]]) -> Outcome | N
 
 
 def ruling_data(ruling: Ruling) -> dict[str, object]:
-    """The ruling as plain data, sheets included."""
+    """Return the ruling as plain data, sheets included."""
     sheet, after = ruling["sheet"], ruling["sheet_after"]
     return {
         **ruling,
@@ -102,13 +105,13 @@ def ruling_data(ruling: Ruling) -> dict[str, object]:
 
 
 def _seat_ruling(table: Table, planets: vec[i64], seat: int) -> SeatRuling:
-    masks = [int(planets[5 * seat + habitat]) for habitat in range(5)]
+    masks = [int(areas_of(planets, seat, habitat)) for habitat in range(HABITAT_COUNT)]
     faces, objective = table.faces[seat], table.objectives[seat]
     return {
         "name": table.names[seat],
         "faces": faces,
         "covered": sum(1 for face in faces if face is not None),
-        "areas": {HABITATS[habitat]: masks[habitat].bit_count() for habitat in range(5)},
+        "areas": {HABITATS[habitat]: masks[habitat].bit_count() for habitat in range(HABITAT_COUNT)},
         "regions": region_views(masks),
         "objective": None if objective == NO_OBJECTIVE else HABITATS[objective],
         "won": [table.box.animals[animal].key for animal in table.won[seat]],
@@ -116,7 +119,7 @@ def _seat_ruling(table: Table, planets: vec[i64], seat: int) -> SeatRuling:
 
 
 def _animal_ruling(table: Table, planets: vec[i64], number: int, column: int) -> AnimalRuling:
-    """P16 to P22, by the same functions that the game uses."""
+    """Compare an animal with the functions that the game uses. (P16 to P22)"""
     box, seats, last = table.box, len(table.names), table.round == ROUNDS
     values = [int(suitability(box, planets, seat, number)) for seat in range(seats)]
     winner = int(taker(box, planets, seats, number, last))

@@ -1,4 +1,4 @@
-"""An action of Planet: take the tile in a slot, put it on a face, turned by so many fifths.
+"""An action of Planet: take the tile in a slot and put it on a face, turned by some fifths.
 
 In words: ``tile c face 7 turn 2``. Slots are a to e, faces 1 to 12, and a turn is a fifth clockwise as seen from
 outside.
@@ -11,35 +11,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
-SLOTS: Final = 5
-TURNS: Final = 5
-ACTIONS: Final = 300  # 5 slots x 12 faces x 5 turns
+from terrarium.planet.state.tile_piles import SLOTS
+
+SLOT_NAMES: Final = "abcde"
+#: 12 faces x 5 turns.
+ACTIONS_OF_A_SLOT: Final = 60
+ACTIONS: Final = 300
 
 _WORDS: Final = re.compile(r"tile ([a-e]) face (1[0-2]|[1-9]) turn ([0-4])")
 
 
 def encode(slot: i64, face: i64, turn: i64) -> i64:
-    """The action as a number."""
+    """Return the number of an action."""
     return (slot * 12 + face) * 5 + turn
 
 
 def slot_of(action: i64) -> i64:
-    """Which of the round's tiles is taken."""
-    return action // 60
+    """Return which of the round's tiles an action takes."""
+    return action // ACTIONS_OF_A_SLOT
 
 
 def face_of(action: i64) -> i64:
-    """The face that it goes to."""
+    """Return the face on which an action puts the tile."""
     return action // 5 % 12
 
 
 def turn_of(action: i64) -> i64:
-    """By how many fifths it is turned clockwise."""
+    """Return by how many fifths an action turns the tile clockwise."""
     return action % 5
 
 
+def without_slot(action: i64) -> i64:
+    """Return a number for face and turn of an action, the same for every slot."""
+    return action % ACTIONS_OF_A_SLOT
+
+
 def _pieces() -> list[list[int]]:
-    """All actions of a slot on a set of faces out of one half of the planet, for one turn and for five."""
+    """List the actions for every turn count, slot, half of the planet and set of its faces."""
     return [
         [encode(slot, 6 * half + face, turn) for face in range(6) if faces >> face & 1 for turn in range(turns)]
         for turns in (1, 5)
@@ -53,19 +61,19 @@ _PIECES: Final = _pieces()
 
 
 def actions_on(slot: i64, half: i64, faces: i64, turns: i64) -> list[int]:
-    """The actions of a slot on a set of faces (six bits) of the upper (0) or lower (1) half, with 1 or 5 turns."""
+    """Return the actions of a slot on a set of faces (six bits) of one half of the planet, with 1 or 5 turns."""
     number: i64 = ((slot * 2 + half) << 6) | faces
     return _PIECES[number + 640 if turns == 5 else number]
 
 
 def to_words(action: int) -> str:
-    """The action in the words that records use."""
-    return f"tile {'abcde'[slot_of(action)]} face {face_of(action) + 1} turn {turn_of(action)}"
+    """Return the action in the words that records use."""
+    return f"tile {SLOT_NAMES[slot_of(action)]} face {face_of(action) + 1} turn {turn_of(action)}"
 
 
 def from_words(words: str) -> int | None:
-    """The action that the words name, or None."""
+    """Return the action that the words name, or None."""
     found = _WORDS.fullmatch(" ".join(words.lower().split()))
     if found is None:
         return None
-    return encode("abcde".index(found[1]), int(found[2]) - 1, int(found[3]))
+    return encode(SLOT_NAMES.index(found[1]), int(found[2]) - 1, int(found[3]))

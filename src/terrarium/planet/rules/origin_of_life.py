@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.engine.vecs import vec
-from terrarium.planet.cards.box import MOST, TOUCHING, Box
+from terrarium.planet.cards.box import IN_PLAY, MOST, TOUCHING, Box
+from terrarium.planet.rules import journal
+from terrarium.planet.state.planets import areas_of
+from terrarium.planet.state.position import IN_GAME, NOBODY, OUT, PlanetState
 from terrarium.planet.state.regions import region_of, regions, size, touched
+from terrarium.planet.state.tile_piles import ROUNDS
 
-#: Nobody takes the card.
-NOBODY: Final = -1
+
+def compare_animals(position: PlanetState) -> None:
+    """Compare every animal under this round, each on its own. (P16)"""
+    last = position.round == ROUNDS
+    number: i64
+    for number in range(IN_PLAY):
+        if position.column[number] == position.round and position.fate[number] == IN_GAME:
+            winner = taker(position.box, position.planets, position.seats, position.animals[number], last)
+            if position.journal is not None:
+                values = standing(position, position.animals[number])
+                journal.animal_compared(position, position.journal, number, winner, values)
+            if winner != NOBODY:
+                position.fate[number] = winner
+            elif last:
+                position.fate[number] = OUT  # P21, P22
+            else:
+                position.column[number] = position.round + 1  # P20
+
+
+def standing(position: PlanetState, animal: i64) -> list[int]:
+    """List how well each seat's planet suits an animal now."""
+    return [int(suitability(position.box, position.planets, seat, animal)) for seat in range(position.seats)]
 
 
 def suits(kind: i64, region: i64, other: i64) -> bool:
-    """Whether a region is one that the animal looks for: it touches the other habitat, or it must not. (P18, P19)"""
+    """Return whether a region touches the other habitat, or does not, as the animal requires. (P18, P19)"""
     return (touched(region) & other != 0) == (kind == TOUCHING)
 
 
+def other_habitat(box: Box, planets: vec[i64], seat: i64, animal: i64) -> i64:
+    """Return the areas that the animal's region must or must not touch; none for "most regions"."""
+    return 0 if box.kind[animal] == MOST else areas_of(planets, seat, box.other[animal])
+
+
 def suitable_regions(box: Box, planets: vec[i64], seat: i64, animal: i64) -> list[int]:
-    """The sizes of a seat's regions that suit the animal, largest first."""
+    """List the sizes of a seat's regions that suit the animal, largest first."""
     kind = box.kind[animal]
-    other: i64 = 0 if kind == MOST else planets[5 * seat + box.other[animal]]
+    other = other_habitat(box, planets, seat, animal)
     found: list[int] = []
-    for region in regions(planets[5 * seat + box.habitat[animal]]):
+    for region in regions(areas_of(planets, seat, box.habitat[animal])):
         if kind == MOST or suits(kind, region, other):
             found.append(int(size(region)))
     found.sort(reverse=True)
@@ -32,10 +59,10 @@ def suitable_regions(box: Box, planets: vec[i64], seat: i64, animal: i64) -> lis
 
 
 def suitability(box: Box, planets: vec[i64], seat: i64, animal: i64) -> i64:
-    """How well a seat's planet suits the animal; 0 if it cannot win it. (P17, P18, P19)"""
+    """Return how well a seat's planet suits the animal; 0 if it cannot win it. (P17, P18, P19)"""
     kind = box.kind[animal]
-    habitat = planets[5 * seat + box.habitat[animal]]
-    other: i64 = 0 if kind == MOST else planets[5 * seat + box.other[animal]]
+    habitat = areas_of(planets, seat, box.habitat[animal])
+    other = other_habitat(box, planets, seat, animal)
     best: i64 = 0
     rest: i64 = habitat
     while rest != 0:
@@ -51,18 +78,17 @@ def suitability(box: Box, planets: vec[i64], seat: i64, animal: i64) -> i64:
 
 
 def taker(box: Box, planets: vec[i64], seats: i64, animal: i64, last_round: bool) -> i64:
-    """The seat that takes the animal now, or NOBODY. (P16, P20, P21, P22)"""
+    """Return the seat that takes the animal now, or NOBODY. (P16, P20, P21, P22)"""
     best: i64 = 0
     winner: i64 = NOBODY
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         value = suitability(box, planets, seat, animal)
         if value > best:
             best = value
             winner = seat
         elif value == best:
             winner = NOBODY  # P20: shared best
-        seat += 1
     if best == 0:
         return NOBODY  # P17 to P19: nobody qualifies
     if winner == NOBODY and last_round and box.kind[animal] != MOST:
@@ -71,7 +97,7 @@ def taker(box: Box, planets: vec[i64], seats: i64, animal: i64, last_round: bool
 
 
 def _last_round_taker(box: Box, planets: vec[i64], seats: i64, animal: i64, best: int) -> i64:
-    """P22: those who share the best value compare their second largest regions, then their third."""
+    """Compare the second largest regions of those who share the best value, then their third. (P22)"""
     tied: list[int] = []
     sizes: dict[int, list[int]] = {}
     for seat in range(seats):

@@ -1,1 +1,1 @@
-"""Planet: the position's parts and how they are stored."""
+"""Planet: the state of a game, and the layout of its parts."""

@@ -20,8 +20,13 @@ SIDES: Final = 5
 AREAS: Final = 60
 
 
+def area_of(face: int, side: int) -> int:
+    """Return the number of the area between the centre of a face and one of its sides."""
+    return SIDES * face + side
+
+
 def face_centres() -> list[tuple[float, float, float]]:
-    """The unit vector from the middle of the solid to the centre of each face."""
+    """List the unit vectors from the middle of the solid to the centres of its faces."""
     height = 1 / math.sqrt(5)
     radius = 2 / math.sqrt(5)
     upper = [math.radians(-72 * k) for k in range(5)]
@@ -43,7 +48,7 @@ def _cross(a: tuple[float, float, float], b: tuple[float, float, float]) -> tupl
 
 
 def _faces_around(face: int, centres: list[tuple[float, float, float]]) -> list[int]:
-    """The five faces that share an edge with a face, clockwise as seen from outside."""
+    """List the five faces that share an edge with a face, clockwise as seen from outside."""
     here = centres[face]
     # Neighbouring normals of a dodecahedron have the dot product 1/sqrt(5); all others have less.
     near = [other for other in range(FACES) if other != face and _dot(here, centres[other]) > 0.4]
@@ -66,9 +71,9 @@ NEIGHBOUR: Final = _sides()
 
 
 def _across() -> list[int]:
-    """For each area the one across the tile's edge."""
+    """List for each area the one across the tile's edge."""
     return [
-        5 * NEIGHBOUR[face][side] + NEIGHBOUR[NEIGHBOUR[face][side]].index(face)
+        area_of(NEIGHBOUR[face][side], NEIGHBOUR[NEIGHBOUR[face][side]].index(face))
         for face in range(FACES)
         for side in range(SIDES)
     ]
@@ -79,10 +84,11 @@ ACROSS: Final = _across()
 
 
 def _contacts() -> list[list[int]]:
-    """For each area the three that it touches: two in its tile and one across the edge. (P13)"""
+    """List for each area the three that it touches: two in its tile and one across the edge. (P13)"""
     return [
-        [5 * (area // 5) + (area + 1) % 5, 5 * (area // 5) + (area - area // 5 * 5 + 4) % 5, ACROSS[area]]
-        for area in range(AREAS)
+        [area_of(face, (side + 1) % SIDES), area_of(face, (side - 1) % SIDES), ACROSS[area_of(face, side)]]
+        for face in range(FACES)
+        for side in range(SIDES)
     ]
 
 
@@ -91,7 +97,7 @@ CONTACTS: Final = _contacts()
 
 
 def _touched_by_pairs() -> vec[i64]:
-    """For each pair of faces and each set of its ten areas, the mask of all areas that touch one of them."""
+    """Return for each pair of faces and each set of its ten areas the mask of all areas that touch the set."""
     touched = [sum(1 << other for other in CONTACTS[area]) for area in range(AREAS)]
     table: list[int] = []
     for pair in range(FACES // 2):

@@ -1,4 +1,4 @@
-"""Regions: which areas of a planet hang together, how large they are, what they touch.
+"""Regions: which areas of a planet are connected, how large they are, and what they touch.
 
 A set of areas is a 60-bit mask; a planet is five of them, one per habitat.
 """
@@ -12,7 +12,7 @@ from terrarium.planet.state.geometry import TOUCHED
 
 
 def size(mask: i64) -> i64:
-    """How many areas there are in the mask."""
+    """Count the areas in the mask."""
     mask = mask - ((mask >> 1) & 0x5555555555555555)
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -22,12 +22,12 @@ def size(mask: i64) -> i64:
 
 
 def touched(mask: i64) -> i64:
-    """Every area that touches an area of the mask, across whole sides only. (P13)"""
+    """Return every area that touches an area of the mask, across whole sides only. (P13)"""
     return _spread(TOUCHED, mask)
 
 
 def _spread(table: vec[i64], mask: i64) -> i64:
-    """`touched`, with its table at hand: naming a global costs more than looking something up in it."""
+    """Do what `touched` does with the table as an argument: reading a global costs more than a lookup in it."""
     return (
         table[mask & 1023]
         | table[1024 + (mask >> 10 & 1023)]
@@ -39,7 +39,7 @@ def _spread(table: vec[i64], mask: i64) -> i64:
 
 
 def region_of(start: i64, habitat: i64) -> i64:
-    """The largest connected part of the habitat's mask that contains the start. (P14)"""
+    """Return the largest connected part of the habitat's mask that contains the start. (P14)"""
     table = TOUCHED
     region: i64 = start
     edge: i64 = start
@@ -50,7 +50,7 @@ def region_of(start: i64, habitat: i64) -> i64:
 
 
 def regions(habitat: i64) -> vec[i64]:
-    """The regions of a habitat's mask, in the order of their lowest areas. (P14)"""
+    """Return the regions of a habitat's mask, in the order of their lowest areas. (P14)"""
     found = vec[i64]()
     rest: i64 = habitat
     while rest != 0:

@@ -1,17 +1,17 @@
-"""What a seat may know of a game of Planet, as plain data. (P12)"""
+"""The view of a seat: what it may know of a game of Planet, as plain data. (P12)"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
-from terrarium.planet.cards.box import HABITATS, IN_PLAY, KINDS, turned
-from terrarium.planet.rules.deal import leftover_split
-from terrarium.planet.rules.origin_of_life import NOBODY, suitability, taker
-from terrarium.planet.rules.scoring import NO_OBJECTIVE, sheet
+from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, IN_PLAY, KINDS, turned
+from terrarium.planet.rules import leftovers
+from terrarium.planet.rules.origin_of_life import standing, taker
+from terrarium.planet.rules.scoring import sheet
+from terrarium.planet.state.geometry import AREAS, FACES
+from terrarium.planet.state.position import IN_GAME, NO_OBJECTIVE, NOBODY, PlanetState
 from terrarium.planet.state.regions import regions, size, touched
-
-if TYPE_CHECKING:
-    from terrarium.planet.position import PlanetPosition
+from terrarium.planet.state.tile_piles import GONE, LAST_DEALT_ROUND, ROUNDS, SLOTS
 
 
 class TileView(TypedDict):
@@ -103,21 +103,22 @@ class PlanetSeatView(TypedDict):
     tally: list[list[dict[str, Any]]]
 
 
-def tile_view(position: PlanetPosition, tile: int, turn: int) -> TileView:
-    """A tile as it lies."""
+def tile_view(position: PlanetState, tile: int, turn: int) -> TileView:
+    """Return a tile as it lies."""
     pattern = position.box.patterns[tile]
     return {"tile": tile, "pattern": pattern, "turn": turn, "shows": turned(pattern, turn)}
 
 
 def region_views(planets: list[int]) -> list[RegionView]:
-    """The regions of one planet, given as its five masks, largest first within each habitat."""
+    """List the regions of one planet, given as its five masks, largest first within each habitat."""
     found: list[RegionView] = []
-    for habitat in range(5):
+    for habitat in range(HABITAT_COUNT):
         of_habitat: list[RegionView] = []
         for region in regions(planets[habitat]):
             beside = touched(region)
-            touches = [HABITATS[other] for other in range(5) if other != habitat and beside & planets[other] != 0]
-            areas = [area for area in range(60) if int(region) >> area & 1]
+            others = [other for other in range(HABITAT_COUNT) if other != habitat and beside & planets[other] != 0]
+            touches = [HABITATS[other] for other in others]
+            areas = [area for area in range(AREAS) if int(region) >> area & 1]
             name = HABITATS[habitat]
             of_habitat.append({"habitat": name, "size": int(size(region)), "areas": areas, "touches": touches})
         of_habitat.sort(key=lambda view: -view["size"])
@@ -125,30 +126,27 @@ def region_views(planets: list[int]) -> list[RegionView]:
     return found
 
 
-def planet_view(position: PlanetPosition, seat: int) -> PlanetView:
-    """One seat's planet."""
+def planet_view(position: PlanetState, seat: int) -> PlanetView:
+    """Return one seat's planet."""
     faces: list[TileView | None] = []
-    for face in range(12):
-        laid = int(position.laid[12 * seat + face])
-        faces.append(None if laid < 0 else tile_view(position, laid // 5, laid % 5))
-    masks = [int(position.planets[5 * seat + habitat]) for habitat in range(5)]
-    areas = {HABITATS[habitat]: int(size(masks[habitat])) for habitat in range(5)}
+    for face in range(FACES):
+        tile = int(position.tile_on(seat, face))
+        faces.append(None if tile == GONE else tile_view(position, tile, int(position.turn_on(seat, face))))
+    masks = [int(position.planet(seat, habitat)) for habitat in range(HABITAT_COUNT)]
+    areas = {HABITATS[habitat]: int(size(masks[habitat])) for habitat in range(HABITAT_COUNT)}
     return {"faces": faces, "regions": region_views(masks), "areas": areas}
 
 
-def animal_view(position: PlanetPosition, number: int) -> AnimalView:
-    """One of the twenty animals, as far as it is face up."""
-    home, column, fate = int(position.home[number]), int(position.column[number]), int(position.fate[number])
+def animal_view(position: PlanetState, number: int) -> AnimalView:
+    """Return one of the twenty animals, as far as it lies face up."""
+    home, column, fate = int(position.dealt_columns[number]), int(position.column[number]), int(position.fate[number])
     if position.face_down(number):
         return {
             "animal": None, "key": None, "own_name": None, "kind": None, "habitat": None, "other": None,
             "home": home, "column": column, "state": "in play", "won_by": None, "values": None, "leader": None,
         }  # fmt: skip
     animal = position.box.animals[position.animals[number]]
-    in_play = fate == -1
-    values = leader = None
-    if in_play:
-        values, leader = standing(position, animal.number)
+    in_play = fate == IN_GAME
     return {
         "animal": animal.number,
         "key": animal.key,
@@ -160,21 +158,20 @@ def animal_view(position: PlanetPosition, number: int) -> AnimalView:
         "column": column,
         "state": "in play" if in_play else "won" if fate >= 0 else "out",
         "won_by": fate if fate >= 0 else None,
-        "values": values,
-        "leader": leader,
+        "values": standing(position, animal.number) if in_play else None,
+        "leader": _leader(position, animal.number) if in_play else None,
     }
 
 
-def standing(position: PlanetPosition, animal: int) -> tuple[list[int], int | None]:
-    """How well each seat's planet suits an animal now, and who would take it now."""
-    box, planets, seats = position.box, position.planets, position.seats
-    values = [int(suitability(box, planets, seat, animal)) for seat in range(seats)]
-    leader = int(taker(box, planets, seats, animal, position.round == 12))
-    return values, None if leader == NOBODY else leader
+def _leader(position: PlanetState, animal: int) -> int | None:
+    """Return the seat that would take an animal now."""
+    last = position.round == ROUNDS
+    leader = int(taker(position.box, position.planets, position.seats, animal, last))
+    return None if leader == NOBODY else leader
 
 
-def tally(position: PlanetPosition, seat: int | None) -> list[list[dict[str, Any]]]:
-    """Each seat's points so far, in rows as on the final sheet; `least` where a secret objective may add one. (P12)"""
+def tally(position: PlanetState, seat: int | None) -> list[list[dict[str, Any]]]:
+    """List each seat's points so far as rows of the final sheet; `least` where a secret objective may add. (P12)"""
     found: list[list[dict[str, Any]]] = []
     for other in range(position.seats):
         objective = int(position.objectives[other])
@@ -185,40 +182,41 @@ def tally(position: PlanetPosition, seat: int | None) -> list[list[dict[str, Any
     return found
 
 
-def leftover_views(position: PlanetPosition) -> list[LeftoverView]:
-    """What was left over in each finished round up to the tenth. (P10)"""
+def leftover_views(position: PlanetState) -> list[LeftoverView]:
+    """List the leftovers of each finished round up to the tenth. (P10)"""
     found: list[LeftoverView] = []
-    for number in range(1, min(int(position.round), 11)):
-        tiles = [int(tile) for tile in position.tiles[5 * number - 5 : 5 * number] if tile >= 0]
-        on_11, on_12 = leftover_split(position.seats, number)
+    for number in range(1, min(int(position.round), LAST_DEALT_ROUND + 1)):
+        tiles = [int(tile) for tile in position.left_in(number)]
+        on_11, on_12 = leftovers.split(position.seats, number)
         boxed = len(tiles) - int(on_11) - int(on_12)
         found.append({"round": number, "tiles": tiles, "on_11": int(on_11), "on_12": int(on_12), "boxed": boxed})
     return found
 
 
-def view_for(position: PlanetPosition, seat: int | None) -> PlanetSeatView:
-    """Everything that a seat (None: a spectator) may know."""
+def view_for(position: PlanetState, seat: int | None) -> PlanetSeatView:
+    """Return everything that a seat (None: a spectator) may know."""
     over = position.over()
     shown: list[TileView | None] = []
-    for slot in range(5):
-        tile = -1 if over else int(position.tile_in(slot))
-        shown.append(None if tile < 0 else tile_view(position, tile, 0))
+    for slot in range(SLOTS):
+        tile = GONE if over else int(position.tile_in(slot))
+        shown.append(None if tile == GONE else tile_view(position, tile, 0))
     left = leftover_views(position)
     objectives: list[str | None] = []
     for other in range(position.seats):
         habitat = int(position.objectives[other])
-        objectives.append(HABITATS[habitat] if habitat >= 0 and (over or other == seat) else None)
-    own = -1 if seat is None else int(position.objectives[seat])
-    areas = int(size(position.planets[5 * seat + own])) if seat is not None and own >= 0 else None
+        objectives.append(HABITATS[habitat] if habitat != NO_OBJECTIVE and (over or other == seat) else None)
+    own = NO_OBJECTIVE if seat is None else int(position.objectives[seat])
+    areas: int | None = None
     rungs: list[RungView] = []
-    if own >= 0:
+    if seat is not None and own != NO_OBJECTIVE:
+        areas = int(size(position.planet(seat, own)))
         rungs = [{"areas": rung.areas, "points": rung.points} for rung in position.box.rungs[own]]
     return {
         "game": position.game.name,
         "seat": seat,
         "seats": int(position.seats),
         "round": int(position.round),
-        "first": int(position.first),
+        "first": int(position.first_player),
         "actors": position.actors(),
         "over": over,
         "tiles": shown,

@@ -45,7 +45,7 @@ VUORI: Final = 6
 
 
 class Effect:
-    """What activation does: pay crystals, then take crystals, score points (by what is counted) or place a spore."""
+    """What activation does: pay crystals, then take crystals, score points (fixed or per symbol) or place a spore."""
 
     def __init__(self, pay: int, crystals: int, points: int, spores: int, per: int) -> None:
         self.pay = pay
@@ -56,7 +56,7 @@ class Effect:
         self.per = per
 
     def kind(self) -> int:
-        """Which of the kinds it is, NOTHING to PAID_POINTS."""
+        """Return its kind, NOTHING to PAID_POINTS."""
         if self.crystals:
             return CRYSTALS
         if self.spores:
@@ -84,7 +84,7 @@ class Biome:
         self.effect = effect
 
     def restricted(self) -> bool:
-        """Whether some cells do not take it."""
+        """Return whether some cells do not take it."""
         return len(self.cells) < CELLS
 
 
@@ -107,24 +107,24 @@ class Place:
         self.index = index
 
     def cells(self) -> list[int]:
-        """The cells of the line."""
+        """List the cells of the line."""
         if self.line == "row":
             return [3 * self.index + step for step in range(3)]
         return [self.index + 3 * step for step in range(3)] if self.line == "column" else []
 
 
 class Reader(Checker):
-    """Reads the catalogue and notes what is wrong with it."""
+    """Reads the catalogue and collects its mistakes."""
 
     def words(self, place: str, value: object, possible: list[str], most: int) -> list[str]:
-        """Up to so many of the possible words."""
+        """Read at most `most` of the possible words."""
         found = value.split() if isinstance(value, str) else []
         if not isinstance(value, str) or len(found) > most or any(word not in possible for word in found):
             self.wrong(place, value, f"up to {most} of {', '.join(possible)}")
         return found
 
     def effect(self, place: str, item: dict[str, object]) -> Effect:
-        """The effect of a biome or an entity; none if nothing is written."""
+        """Read the effect of a biome or an entity, which may have none."""
         given = table(item, "effect")
         self.only(place, given, ["pay", "crystals", "points", "spores", "per"])
         numbers = [self.number(f"{place}.{key}", given.get(key, 0), 0, 9) for key in ("pay", "crystals", "points")]
@@ -142,7 +142,7 @@ class Reader(Checker):
         return Effect(numbers[0], numbers[1], numbers[2], spores, COUNTED.index(str(per)) if per in COUNTED else FIXED)
 
     def biome(self, place: str, key: str, item: object, possible: list[str]) -> Biome:
-        """A card or a printed space."""
+        """Read a card or a printed space."""
         given: dict[str, object] = item if isinstance(item, dict) else {}
         self.only(place, given, ["id", "biomes", "animals", "water", "cost", "cells", "effect"])
         biomes = self.words(f"{place}.biomes", given.get("biomes"), possible, 2)
@@ -161,7 +161,7 @@ class Reader(Checker):
         return Biome(key, biomes, animals, water, cost, cells, self.effect(f"{place}.effect", given))
 
     def place(self, number: int, item: object) -> Place:
-        """One of the totem's places; every fourth is a scoring."""
+        """Read one of the totem's places; every fourth is a scoring."""
         here = f"totem.track[{number}]"
         given: dict[str, object] = item if isinstance(item, dict) else {}
         if (number % 4 == 3) != (given == {"scoring": True}):
@@ -175,7 +175,7 @@ class Reader(Checker):
         return Place(str(given.get("satellite")), line, self.number(f"{here}.{line}", given.get(line), 0, 2))
 
     def entity(self, place: str, item: object) -> Entity:
-        """A divine entity."""
+        """Read a divine entity."""
         given: dict[str, object] = item if isinstance(item, dict) else {}
         self.only(place, given, ["key", "symbol", "water", "effect"])
         water = self.number(f"{place}.water", given.get("water", 0), 0, 9)
@@ -186,7 +186,7 @@ class Reader(Checker):
 
 
 class Box:
-    """Everything that lies in the box."""
+    """Everything in the box."""
 
     def __init__(self, biomes: list[Biome], entities: list[Entity], track: list[Place], numbers: list[int]) -> None:
         #: The 80 cards, then the printed spaces of both sides.
@@ -197,6 +197,10 @@ class Box:
         #: Points for a difference of 0 to 5 in water.
         self.water_points = numbers[2:]
 
+    def effect(self, number: int) -> Effect:
+        """Return the effect of a biome or, from ENTITY on, of an entity."""
+        return self.biomes[number].effect if number < ENTITY else self.entities[number - ENTITY].effect
+
 
 def _listed(data: dict[str, object], name: str, key: str) -> list[object]:
     found = table(data, name).get(key)
@@ -204,7 +208,7 @@ def _listed(data: dict[str, object], name: str, key: str) -> list[object]:
 
 
 def read_box(data: dict[str, object]) -> Box:
-    """The box that a catalogue describes; all its mistakes are reported together."""
+    """Return the box that a catalogue describes; report all its mistakes together."""
     reader = Reader()
     biomes: list[Biome] = []
     for number, item in enumerate(_listed(data, "cards", "list")):

@@ -16,7 +16,7 @@ LETTERS: Final = {"crystal": "C", "forest": "F", "mushroom": "U", "mountain": "M
 
 
 def effect_signs(effect: Effect) -> str:
-    """An effect in short signs; empty if there is none."""
+    """Return an effect in short signs; empty if there is none."""
     if effect.crystals:
         return f"+{effect.crystals}c"
     if effect.spores:
@@ -29,7 +29,7 @@ def effect_signs(effect: Effect) -> str:
 
 
 def biome_signs(biome: Biome) -> str:
-    """A biome in short signs."""
+    """Return a biome in short signs."""
     letters = "".join(LETTERS[name] for name in biome.biomes)
     animals = "".join(animal[0] for animal in biome.animals)
     water = f"{biome.water}w" if biome.water else ""
@@ -42,11 +42,11 @@ NUMBERS: Final[dict[str, int]] = {biome.key: number for number, biome in enumera
 
 
 def looking_like(text: str) -> list[int]:
-    """The cards and printed spaces that look as the signs say, whatever they cost."""
+    """List the cards and printed spaces that show these signs, at any cost."""
     wanted = _in_order(text)
     return [number for number, signs in enumerate(SIGNS) if _in_order(signs) == wanted]
 
 
 def _in_order(text: str) -> list[str]:
-    """The signs with the letters of each group sorted, so that ``UC`` is ``CU``."""
+    """Return the signs with the letters of each group sorted, so that ``UC`` is ``CU``."""
     return ["".join(sorted(part)) if part.isalpha() else part for part in text.split()]

@@ -1,4 +1,4 @@
-"""The box as rows of integers for quick play, indexed by the numbers that `cards` explains."""
+"""The box as rows of integers for fast rules, indexed by the numbers that `cards.box` explains."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ VUORI_WATER: Final[i64] = BOX.entities[VUORI].water
 
 
 def bits(mask: i64) -> i64:
-    """How many bits of a mask of up to sixteen are set."""
+    """Count the bits that are set in a mask of up to sixteen."""
     mask = mask - ((mask >> 1) & 0x5555)
     mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
     mask = (mask + (mask >> 4)) & 0x0F0F

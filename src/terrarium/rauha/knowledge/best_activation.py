@@ -1,13 +1,17 @@
-"""The most that a seat can get out of one activation, found by trying everything that is on offer."""
+"""The most that a seat can get out of one activation, found by trying every useful order."""
 
 from __future__ import annotations
 
+from typing import cast
+
 from mypy_extensions import i64
 
-from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules import activation
-from terrarium.rauha.rules.actions import NAME, REST, TARGET, USE
-from terrarium.rauha.rules.activation import METSAT_SOURCE, SETTLED
+from terrarium.rauha.rules.actions import REST, STOP, USE
+from terrarium.rauha.rules.candidate_uses import candidates
+from terrarium.rauha.rules.sources import find_usable, rest_offered
+from terrarium.rauha.state.phases import NOTHING_PENDING
+from terrarium.rauha.state.position import RauhaState
 
 
 class Best:
@@ -19,25 +23,29 @@ class Best:
         self.actions = actions
 
 
-def best(position: RauhaPosition, seat: int) -> Best:
-    """The most points, and among equals the most crystals left, for a seat that begins to activate."""
-    world = position.copy()
+def best(position: RauhaState, seat: int) -> Best:
+    """Return the most points, and among equals the most crystals left, for a seat that begins to activate."""
+    world = cast(RauhaState, position.copy())
     world.used = 0
-    world.asleep = 0
-    world.pending = SETTLED
-    activation.survey(world, seat)
+    world.suppressed = 0
+    world.pending = NOTHING_PENDING
+    find_usable(world, seat)
     return _search(world, seat, {})
 
 
-def _search(position: RauhaPosition, seat: i64, known: dict[str, Best]) -> Best:
-    key = f"{position.used} {position.asleep} {position.pending} {position.spores[seat]} {position.crystals[seat]}"
+def _search(position: RauhaState, seat: i64, known: dict[str, Best]) -> Best:
+    """Return the best continuation; `known` holds those of the states seen before."""
+    used = f"{position.used} {position.suppressed} {position.pending}"
+    key = f"{used} {position.spores[seat]} {position.crystals[seat]}"
     found = known.get(key)
     if found is not None:
         return found
     found = Best(0, int(position.crystals[seat]), [])
-    for action in _worth_trying(position, seat):
-        world = position.copy()
-        _do(world, seat, action)
+    for action in _useful_actions(position, seat):
+        world = cast(RauhaState, position.copy())
+        activation.act(world, seat, action)
+        if world.pending == NOTHING_PENDING:
+            find_usable(world, seat)
         then = _search(world, seat, known)
         points = int(world.points[seat] - position.points[seat]) + then.points
         if points > found.points or (points == found.points and then.crystals > found.crystals):
@@ -46,25 +54,11 @@ def _search(position: RauhaPosition, seat: i64, known: dict[str, Best]) -> Best:
     return found
 
 
-def _worth_trying(position: RauhaPosition, seat: i64) -> list[int]:
-    """What can lead to the most: nothing free is left lying, since it can only help and gains nothing by waiting."""
-    if position.pending == SETTLED:
-        if activation.rest_offered(position):
+def _useful_actions(position: RauhaState, seat: i64) -> list[int]:
+    """List the actions that can lead to the most; free uses come first, since they gain nothing by waiting."""
+    if position.pending == NOTHING_PENDING:
+        if rest_offered(position):
             return [REST]
-        if position.free:
-            return [USE + int(position.free).bit_length() - 1]
-    return [int(action) for action in activation.candidates(position, seat) if action <= NAME + 2]
-
-
-def _do(position: RauhaPosition, seat: i64, action: i64) -> None:
-    """One step of an activation, without what follows in the game."""
-    if action == REST:
-        activation.use_rest(position, seat)
-    elif position.pending == SETTLED:
-        activation.use(position, seat, action - USE)
-    elif position.pending == METSAT_SOURCE:
-        activation.name_animal(position, seat, action - NAME)
-    else:
-        activation.put_spore(position, seat, position.pending, action - TARGET)
-    if position.pending == SETTLED:
-        activation.survey(position, seat)
+        if position.rest:
+            return [USE + int(position.rest).bit_length() - 1]
+    return [int(action) for action in candidates(position, seat) if action != STOP]

@@ -1,4 +1,4 @@
-"""A table of Rauha described by hand, as plain data: read and checked. Its form is in docs/score.md."""
+"""Reading and checking the description of a physical table of Rauha. Its form is in docs/score.md."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST: Final = 999
 
 
 class Table:
-    """What lies on the table, read and checked."""
+    """A described table, read and checked."""
 
     def __init__(self) -> None:
         self.side = "A"
@@ -33,7 +33,7 @@ class Table:
 
 
 class TableReader(Checker):
-    """Reads the description of a table and notes what is wrong with it."""
+    """Reads the description of a table and collects its mistakes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class TableReader(Checker):
         self.entity_seen: dict[int, str] = {}
 
     def table(self, data: object) -> Table:
-        """The whole table."""
+        """Read the whole table."""
         found = Table()
         if not isinstance(data, dict):
             self.wrong("table", data, f"keys {', '.join(TABLE_KEYS)}")
@@ -62,7 +62,7 @@ class TableReader(Checker):
         return found
 
     def board(self, found: Table, place: str, value: object) -> None:
-        """One seat: its board and what lies beside it."""
+        """Read one seat: its board and what lies beside it."""
         seat: dict[str, object] = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
             self.wrong(place, value, f"a table with {', '.join(BOARD_KEYS)}")
@@ -77,7 +77,7 @@ class TableReader(Checker):
         found.boards.append(self.cells(found.side, f"{place}.cells", seat.get("cells", {})))
 
     def spores(self, place: str, value: object) -> int:
-        """The cells with a spore, counted from 1. (R20)"""
+        """Read the cells with a spore, counted from 1. (R20)"""
         mask = 0
         for index, item in enumerate(self.items(place, value, "a list of cells from 1 to 9")):
             cell = self.number(f"{place}[{index}]", item, 1, CELLS) - 1
@@ -87,7 +87,7 @@ class TableReader(Checker):
         return mask
 
     def held(self, place: str, value: object) -> int:
-        """The entities of a seat; each is held by one seat only. (R23)"""
+        """Read the entities of a seat; only one seat has each. (R23)"""
         mask = 0
         for index, item in enumerate(self.items(place, value, "a list of entities")):
             number = self.entity(f"{place}[{index}]", item)
@@ -100,7 +100,7 @@ class TableReader(Checker):
         return mask
 
     def invited(self, place: str, value: object, held: int) -> int:
-        """The entities that came in this turn, which the seat holds. (R26)"""
+        """Read the entities of the seat that came in this turn. (R26)"""
         mask = 0
         for index, item in enumerate(self.items(place, value, "a list of entities")):
             number = self.entity(f"{place}[{index}]", item)
@@ -112,7 +112,7 @@ class TableReader(Checker):
         return mask
 
     def entity(self, place: str, value: object) -> int | None:
-        """An entity by its name."""
+        """Read an entity by its name."""
         key = value.lower() if isinstance(value, str) else ""
         if key not in self.entities:
             self.wrong(place, value, f"one of {', '.join(self.entities)}")
@@ -120,14 +120,14 @@ class TableReader(Checker):
         return self.entities.index(key)
 
     def items(self, place: str, value: object, expected: str) -> list[object]:
-        """The items of a list."""
+        """Return the items of a list."""
         if not isinstance(value, list):
             self.wrong(place, value, expected)
             return []
         return value
 
     def cells(self, side: str, place: str, value: object) -> list[int]:
-        """Nine biomes, as a list or as a table by the number of the cell."""
+        """Read nine biomes, as a list or as a table by the number of the cell."""
         printed = PRINTED + CELLS * SIDES.index(side)
         shown = [printed + cell for cell in range(CELLS)]
         if isinstance(value, list):
@@ -147,7 +147,7 @@ class TableReader(Checker):
         return shown
 
     def biome(self, place: str, value: object, printed: int) -> int:
-        """What one cell shows: a card by its id or its signs, or the printed space. Each card lies in one place."""
+        """Read one cell: a card by its id or its signs, or the printed space. Each card lies in one place."""
         if value is None or (isinstance(value, str) and value.strip() in ("", "-")):
             return printed
         text = value.strip() if isinstance(value, str) else ""
@@ -168,7 +168,7 @@ class TableReader(Checker):
 
 
 def read_table(data: object) -> Table:
-    """The table that the data describe; all mistakes are reported together."""
+    """Return the table that the data describe; report all mistakes together."""
     reader = TableReader()
     found = reader.table(data)
     reader.done("table-problems")

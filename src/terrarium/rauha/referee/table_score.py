@@ -1,8 +1,8 @@
-"""The referee for a game on a real table: reads boards laid by hand and judges them with the rules of the game.
+"""The referee for a game on a physical table.
 
-`judge` takes plain data (its form is in docs/score.md), reports every mistake in it with its place, or answers with
-each seat's symbols and full lines, the entities that these bring, the most that the totem's line and a scoring can
-give, and the points for water.
+`judge` takes plain data (its form is in docs/score.md) and reports every mistake in it with its place, or returns each
+seat's symbols and full lines, the entities of these, the most that the totem's line and a scoring can give, and the
+points for water.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from terrarium.rauha.knowledge.best_activation import Best, best
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.referee.table_file import Table, read_table
 from terrarium.rauha.rules.actions import WORDS
-from terrarium.rauha.state.turn_steps import ACTIVATING
-from terrarium.rauha.view.seat_view import LineView, board_view
+from terrarium.rauha.state.phases import ACTIVATING
+from terrarium.rauha.view.board_view import LineView, board_view
 
 
 class BestRuling(TypedDict):
@@ -28,7 +28,7 @@ class BestRuling(TypedDict):
 
 
 class SeatRuling(TypedDict):
-    """One seat: its symbols, full lines, water, and what it can get."""
+    """One seat: its symbols, full lines, water, and the most it can gain."""
 
     name: str | None
     points: int
@@ -58,7 +58,7 @@ class Ruling(TypedDict):
 
 
 def judge(data: object) -> Ruling:
-    """The referee's answer for a table described by plain data."""
+    """Score a table described by plain data."""
     table = read_table(data)
     position = laid_out(table)
     seats = [_seat_ruling(table, position, seat) for seat in range(len(table.names))]
@@ -74,7 +74,7 @@ def judge(data: object) -> Ruling:
 
 
 def laid_out(table: Table) -> RauhaPosition:
-    """A position with the boards of the table, somebody about to activate."""
+    """Return a position with the boards of the table, in which a seat is about to activate."""
     seats = len(table.names)
     position = cast(RauhaPosition, TITLE.game(seats, {"side": table.side}).start(0))
     position.totem = table.totem
@@ -84,9 +84,9 @@ def laid_out(table: Table) -> RauhaPosition:
         position.crystals[seat] = table.crystals[seat]
         position.points[seat] = table.points[seat]
         position.spores[seat] = table.spores[seat]
-        position.held[seat] = table.held[seat]
+        position.entities[seat] = table.held[seat]
         for cell in range(CELLS):
-            position.board[CELLS * seat + cell] = table.boards[seat][cell]
+            position.set_biome(seat, cell, table.boards[seat][cell])
     return position
 
 

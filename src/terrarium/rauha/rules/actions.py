@@ -24,7 +24,6 @@ PLACE: Final = 80
 DISCARD: Final = 89
 DISCARD_SPORE: Final = 90
 USE: Final = 99
-USE_ENTITY: Final = 108
 TARGET: Final = 115
 NAME: Final = 124
 REST: Final = 127
@@ -53,5 +52,5 @@ _NUMBERS: Final[dict[str, int]] = {words: action for action, words in enumerate(
 
 
 def from_words(words: str) -> int | None:
-    """The action that the words name, or None."""
+    """Return the action that the words name, or None."""
     return _NUMBERS.get(" ".join(words.lower().split()))

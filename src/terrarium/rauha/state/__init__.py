@@ -1,1 +1,1 @@
-"""Rauha: the position's parts and how they are stored."""
+"""Rauha: the state of a game, and the layout of its parts."""

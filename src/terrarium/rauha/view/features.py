@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Rauha, as a row of numbers. (R12, R13, R19)"""
+"""Features of a position of Rauha: what a seat may know, as a row of numbers. (R12, R13, R19)"""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
 from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, CARDS, CELLS, COUNTED, ENTITIES, FIXED, Biome
 from terrarium.rauha.cards.tables import LINE
-from terrarium.rauha.hidden.seen_cards import last_look, saw
-from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.rules.activation import SETTLED
-from terrarium.rauha.rules.draft import PILE, PLACED, TURN, own_pile, pile_start
+from terrarium.rauha.hidden.seen_cards import last_look, may_be_there, saw
 from terrarium.rauha.rules.entities import count_of, symbols, water
 from terrarium.rauha.rules.scoring import lowest_water, water_points
-from terrarium.rauha.state.turn_steps import CHOOSING, END, NO_CARD, STEPS
+from terrarium.rauha.state.phases import CHOOSING, END, LAST_PLACE, METSAT_SOURCE, NO_CARD, STEPS
+from terrarium.rauha.state.position import RauhaState
+from terrarium.rauha.state.satellites import NOT_CHOSEN, PILE, is_placed, pile_start
 
 #: What a biome shows, and for a card what it costs and where it may lie.
 LOOKS: Final = [*BIOMES, *ANIMALS, "water", "pay", "crystals", "points", "spores", *[f"per {it}" for it in COUNTED]]
@@ -45,7 +44,7 @@ CARD_PRICES: Final[vec[i64]] = vec[i64]([number for biome in BOX.biomes[:CARDS] 
 
 
 class RauhaFeatures(Features):
-    """Boards, the satellites as far as they were seen, and how far the turn has come."""
+    """Writes boards, the satellites as far as they were seen, and the progress of the turn."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -73,7 +72,7 @@ class RauhaFeatures(Features):
         self.at_kept_price = self.block("kept price", [PRICE], 10, "its price and cells")
         self.at_lying = self.block("lying", [["left", "right"], cards], 1, "may still lie in a satellite looked into")
         self.at_seen = self.block("seen", [cards], 1, "the card was placed, or the seat saw it in a satellite")
-        self.at_totem = self.block("totem", [numbered(16)], 1, "the totem's place")
+        self.at_totem = self.block("totem", [numbered(LAST_PLACE)], 1, "the totem's place")
         self.at_line = self.block("line", [cells], 1, "the cells that the totem activates")
         self.at_step = self.block("step", [STEPS], 1, "what is done now")
         self.at_scoring = self.block("scoring", [], 1, "a scoring is under way")
@@ -84,38 +83,36 @@ class RauhaFeatures(Features):
         self.at_seat = self.block("seat", [numbered(game.seats, 0)], 1, "the number of the own seat")
 
     def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Everything, block by block."""
-        here = cast(RauhaPosition, position)
-        lowest = lowest_water(here.board, here.held, self.seats)
+        """Write all blocks for a seat."""
+        here = cast(RauhaState, position)
+        lowest = lowest_water(here)
         choosing = here.step == CHOOSING and here.totem != END
-        other: i64 = 0
-        while other < self.seats:
-            whose: i64 = (seat + other) % self.seats
-            self._board(here, whose, other, lowest, row, base)
-            rival: i64 = 0
-            while rival < self.seats:
-                if _ahead(here, whose, (seat + rival) % self.seats):
+        other: i64
+        rival: i64
+        for other in range(self.seats):
+            owner: i64 = (seat + other) % self.seats
+            self._board(here, owner, other, lowest, row, base)
+            for rival in range(self.seats):
+                if here.is_ahead(owner, (seat + rival) % self.seats):
                     flag(row, base + self.at_ahead + self.seats * other + rival)
-                rival += 1
-            if choosing and here.kept[whose] != NO_CARD:
+            if choosing and here.chosen[owner] != NO_CARD:
                 flag(row, base + self.at_chosen + other)
-            other += 1
         self._own_cards(here, seat, choosing, row, base)
         self._satellites(here, seat, row, base)
         self._course(here, seat, choosing, row, base)
 
-    def _board(self, here: RauhaPosition, seat: i64, other: i64, lowest: i64, row: BytesWriter, base: i64) -> None:
-        cell: i64 = 0
-        while cell < CELLS:
-            biome = here.board[CELLS * seat + cell]
+    def _board(self, here: RauhaState, seat: i64, other: i64, lowest: i64, row: BytesWriter, base: i64) -> None:
+        """Write a board and what lies beside it."""
+        cell: i64
+        for cell in range(CELLS):
+            biome = here.biome_at(seat, cell)
             _copy(BIOME_LOOKS, SHOWN * biome, SHOWN, row, base + self.at_cells + SHOWN * (CELLS * other + cell))
-            cell += 1
         put_bits(row, base + self.at_spores + CELLS * other, here.spores[seat], CELLS)
-        put_bits(row, base + self.at_entities + ENTITIES * other, here.held[seat], ENTITIES)
+        put_bits(row, base + self.at_entities + ENTITIES * other, here.entities[seat], ENTITIES)
         put(row, base + self.at_crystals + other, here.crystals[seat])
         put(row, base + self.at_points + other, here.points[seat])
-        total = symbols(here.board, seat)
-        own = water(here.board, here.held, seat)
+        total = symbols(here, seat)
+        own = water(here, seat)
         at: i64 = base + self.at_symbols + 4 * other
         put(row, at, count_of(total, 0))
         put(row, at + 1, count_of(total, 1))
@@ -123,54 +120,48 @@ class RauhaFeatures(Features):
         put(row, at + 3, own)
         put(row, base + self.at_water + other, water_points(own, lowest))
 
-    def _own_cards(self, here: RauhaPosition, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
-        card = here.kept[seat]
+    def _own_cards(self, here: RauhaState, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
+        """Write the chosen card and the cards to choose from."""
+        card = here.chosen[seat]
         if card != NO_CARD:
             flag(row, base + self.at_kept + card)
             _copy(BIOME_LOOKS, SHOWN * card, SHOWN, row, base + self.at_kept_looks)
             _copy(CARD_PRICES, PRICED * card, PRICED, row, base + self.at_kept_price)
         if not choosing:
             return
-        start = own_pile(here, seat)
-        slot: i64 = start
+        start = here.pile(seat)
         place: i64 = 0
-        while slot < start + PILE:
-            if here.went[slot] == 0:
+        slot: i64
+        for slot in range(start, start + PILE):
+            if here.fates[slot] == NOT_CHOSEN:
                 card = here.deck[slot]
                 flag(row, base + self.at_offer + card)
                 _copy(BIOME_LOOKS, SHOWN * card, SHOWN, row, base + self.at_offer_looks + SHOWN * place)
                 _copy(CARD_PRICES, PRICED * card, PRICED, row, base + self.at_offer_price + PRICED * place)
                 place += 1
-            slot += 1
 
-    def _satellites(self, here: RauhaPosition, seat: i64, row: BytesWriter, base: i64) -> None:
-        """R13: what was seen, and what may still lie in the two satellites of this round."""
-        slot: i64 = 0
-        while slot < CARDS:
-            if here.went[slot] & PLACED != 0 or saw(here, seat, slot):
+    def _satellites(self, here: RauhaState, seat: i64, row: BytesWriter, base: i64) -> None:
+        """Write the cards seen, and those that may still lie in the two satellites of this round. (R13)"""
+        slot: i64
+        for slot in range(CARDS):
+            if is_placed(here.fates[slot]) or saw(here, seat, slot):
                 flag(row, base + self.at_seen + here.deck[slot])
-            slot += 1
-        totem: i64 = min(here.totem, 16)
-        if totem % 4 == 0 or (totem % 4 == 3 and here.step != CHOOSING):
-            return  # R11: the card that nobody kept is out of the game
-        side: i64 = 0
-        while side < 2:
+        if here.over() or here.turn() == 4 or (here.turn() == 3 and here.step != CHOOSING):
+            return  # R11: the card that nobody chose is out of the game
+        side: i64
+        for side in range(2):
             satellite: i64 = (seat + 1 - side) % self.seats
-            last = last_look(here, seat, (totem - 1) // 4, satellite)
+            last = last_look(here, seat, here.round(), satellite)
             if last > 0:
-                start = pile_start(self.seats, satellite, totem)
-                slot = start
-                while slot < start + PILE:
-                    went = here.went[slot]
-                    if went == 0 or ((went & TURN) > last and went & PLACED == 0):
+                start = pile_start(self.seats, satellite, here.round())
+                for slot in range(start, start + PILE):
+                    if may_be_there(here.fates[slot], last):
                         flag(row, base + self.at_lying + CARDS * side + here.deck[slot])
-                    slot += 1
-            side += 1
 
-    def _course(self, here: RauhaPosition, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
-        """Where the totems stand and what is going on."""
+    def _course(self, here: RauhaState, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
+        """Write where the totems stand and what is done now."""
         flag(row, base + self.at_seat + seat)
-        flag(row, base + self.at_first + (here.first - seat + self.seats) % self.seats)
+        flag(row, base + self.at_first + (here.first_player - seat + self.seats) % self.seats)
         if self.side_b:
             flag(row, base + self.at_side)
         if here.totem == END:
@@ -185,22 +176,17 @@ class RauhaFeatures(Features):
         flag(row, base + self.at_turn + (here.turn_seat() - seat + self.seats) % self.seats)
         put_bits(row, base + self.at_used, here.used, CELLS + ENTITIES)
         put_bits(row, base + self.at_invited, here.invited, ENTITIES)
-        if here.pending != SETTLED:
-            flag(row, base + self.at_pending + (0 if here.pending < CELLS else 1))
+        if here.spore_pending():
+            flag(row, base + self.at_pending)
+        elif here.pending == METSAT_SOURCE:
+            flag(row, base + self.at_pending + 1)
 
 
 def _copy(table: vec[i64], start: i64, count: i64, row: BytesWriter, at: i64) -> None:
-    end: i64 = start + count
-    while start < end:
-        put(row, at, table[start])
-        start += 1
-        at += 1
-
-
-def _ahead(here: RauhaPosition, one: i64, other: i64) -> bool:
-    """R15: more points, or among equals the upper marker."""
-    lead = here.points[one] - here.points[other]
-    return lead > 0 or (lead == 0 and here.stamps[one] > here.stamps[other])
+    """Write `count` numbers of a table from `start` on."""
+    number: i64
+    for number in range(count):
+        put(row, at + number, table[start + number])
 
 
 FEATURES.put("rauha", RauhaFeatures)

@@ -1,8 +1,8 @@
-"""What a seat can see coming: where a card may lie and whom it would bring, and what can be used now."""
+"""Previews for a seat: where a card may lie, which entities it would invite, and what can be used now."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import Final, TypedDict
 
 from terrarium.engine.lines import Line
 from terrarium.rauha.cards.box import (
@@ -21,15 +21,13 @@ from terrarium.rauha.cards.box import (
     Effect,
 )
 from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
-from terrarium.rauha.rules import activation
 from terrarium.rauha.rules.actions import NAME, PLACE, TARGET, USE
-from terrarium.rauha.rules.entities import coming, count_of, symbols
-from terrarium.rauha.state.turn_steps import ACTIVATING
+from terrarium.rauha.rules.entities import count_of, guests_of, symbols
+from terrarium.rauha.rules.sources import effect_of, has_no_effect, points_now, within_reach
+from terrarium.rauha.state.phases import ACTIVATING, METSAT_SOURCE, SOURCES
+from terrarium.rauha.state.position import RauhaState
 
-if TYPE_CHECKING:
-    from terrarium.rauha.position import RauhaPosition
-
-#: The order in which uses serve best: crystals before they are spent, spores before they are counted.
+#: The most useful order of uses: crystals before they are spent, spores before they are counted.
 SENSIBLE: Final = [CRYSTALS, POINTS, SPORE, PER_SPORE, PAID_POINTS, NOTHING]
 
 
@@ -88,7 +86,7 @@ class SourceView(TypedDict):
 
 
 def effect_view(effect: Effect) -> EffectView:
-    """An effect as plain data."""
+    """Return an effect as plain data."""
     return {
         "pay": effect.pay,
         "crystals": effect.crystals,
@@ -98,28 +96,28 @@ def effect_view(effect: Effect) -> EffectView:
     }
 
 
-def comers(position: RauhaPosition, seat: int, cell: int, card: int) -> list[GuestView]:
-    """The entities that a card on a cell would bring, and from whom. (R21, R23)"""
-    mask = int(coming(position.board, position.held, seat, cell, card))
+def guest_views(position: RauhaState, seat: int, cell: int, card: int) -> list[GuestView]:
+    """List the entities that a card on a cell would invite, and from whom. (R21, R23)"""
+    mask = int(guests_of(position, seat, cell, card))
     found: list[GuestView] = []
     for number in range(ENTITIES):
         if mask >> number & 1:
-            holders = [other for other in range(int(position.seats)) if int(position.held[other]) >> number & 1]
+            holders = [other for other in range(int(position.seats)) if position.has_entity(other, number)]
             found.append({"entity": BOX.entities[number].key, "seat": holders[0] if holders else None})
     return found
 
 
-def coming_lines(position: RauhaPosition, seat: int, cell: int, card: int) -> list[Line]:
-    """The same in words."""
+def guest_lines(position: RauhaState, seat: int, cell: int, card: int) -> list[Line]:
+    """List the same entities as lines."""
     found: list[Line] = []
-    for one in comers(position, seat, cell, card):
+    for one in guest_views(position, seat, cell, card):
         name, holder = Line(f"rauha-entity-{one['entity']}"), one["seat"]
         found.append(name if holder is None else Line("rauha-entity-from", entity=name, other_seat=holder))
     return found
 
 
-def space_views(position: RauhaPosition, seat: int, card: int) -> list[SpaceView]:
-    """A card on each of the nine cells. (R17)"""
+def space_views(position: RauhaState, seat: int, card: int) -> list[SpaceView]:
+    """List what a card would do on each of the nine cells. (R17)"""
     found: list[SpaceView] = []
     cost = int(COST[card])
     for cell in range(CELLS):
@@ -129,35 +127,35 @@ def space_views(position: RauhaPosition, seat: int, card: int) -> list[SpaceView
                 "cell": cell,
                 "action": PLACE + cell,
                 "allowed": allowed,
-                "covered": BOX.biomes[int(position.board[CELLS * seat + cell])].key,
+                "covered": BOX.biomes[int(position.biome_at(seat, cell))].key,
                 "cost": cost,
                 "short": max(0, cost - int(position.crystals[seat])),
-                "entities": comers(position, seat, cell, card) if allowed else [],
+                "entities": guest_views(position, seat, cell, card) if allowed else [],
             }
         )
     return found
 
 
-def source_views(position: RauhaPosition) -> list[SourceView]:
-    """Everything within reach of the seat that activates, in the order in which it serves best. (R26, R35)"""
+def source_views(position: RauhaState) -> list[SourceView]:
+    """List the sources within reach of the seat that activates, in the most useful order. (R26, R35)"""
     if position.over() or position.step != ACTIVATING:
         return []
     seat = int(position.turn_seat())
-    within = int(activation.available(position, seat))
+    within = int(within_reach(position, seat))
     found: list[SourceView] = []
     for kind in SENSIBLE:
-        for source in range(activation.SOURCES):
-            number = int(activation.effect_of(position, seat, source))
+        for source in range(SOURCES):
+            number = int(effect_of(position, seat, source))
             if within >> source & 1 and KIND[number] == kind:
                 found.append(_source_view(position, seat, source, number))
     return found
 
 
-def _source_view(position: RauhaPosition, seat: int, source: int, number: int) -> SourceView:
-    effect = BOX.biomes[number].effect if source < CELLS else BOX.entities[source - CELLS].effect
+def _source_view(position: RauhaState, seat: int, source: int, number: int) -> SourceView:
+    effect = BOX.effect(number)
     state = _state(position, seat, source, number)
     paid = bool(KIND[number] == PAID_POINTS)
-    scored = effect.points if paid else int(activation.worth(position, seat, number)) if effect.points else 0
+    scored = effect.points if paid else int(points_now(position, seat, number)) if effect.points else 0
     return {
         "cell": source if source < CELLS else None,
         "entity": BOX.entities[source - CELLS].key if source >= CELLS else None,
@@ -169,38 +167,38 @@ def _source_view(position: RauhaPosition, seat: int, source: int, number: int) -
     }
 
 
-def _state(position: RauhaPosition, seat: int, source: int, number: int) -> str:
+def _state(position: RauhaState, seat: int, source: int, number: int) -> str:
     if int(position.used) >> source & 1:
         return "used"
-    if int(position.open) >> source & 1:
+    if int(position.usable) >> source & 1:
         return "ready"
-    if activation.idle(position, seat, source):
+    if has_no_effect(position, seat, source):
         return "idle"
     return "dear" if PAY[number] > position.crystals[seat] else "full"
 
 
-def _then(position: RauhaPosition, seat: int, source: int, number: int) -> list[ThenView]:
-    """The further choices of a use; none where a spore has one cell to go to. (R31, R33)"""
+def _then(position: RauhaState, seat: int, source: int, number: int) -> list[ThenView]:
+    """List the further choices of a use; none if a spore has only one cell to go to. (R31, R33)"""
     found: list[ThenView] = []
     if KIND[number] == SPORE:
         for cell in range(CELLS):
-            if not int(position.spores[seat]) >> cell & 1:
+            if not position.has_spore(seat, cell):
                 found.append({"action": TARGET + cell, "cell": cell, "animal": None, "points": 0})
-    elif source == activation.METSAT_SOURCE:
+    elif source == METSAT_SOURCE:
         for animal in range(len(ANIMALS)):
-            points = int(count_of(symbols(position.board, seat), animal))
+            points = int(count_of(symbols(position, seat), animal))
             found.append({"action": NAME + animal, "cell": None, "animal": ANIMALS[animal], "points": points})
     return found if len(found) > 1 else []
 
 
-def place_line(position: RauhaPosition, seat: int, cell: int) -> Line:
-    """The chosen card on a cell: what it covers, what it costs and whom it brings."""
-    card = int(position.kept[seat])
+def place_line(position: RauhaState, seat: int, cell: int) -> Line:
+    """Return the chosen card on a cell: what it covers, what it costs and which entities it invites."""
+    card = int(position.chosen[seat])
     return Line(
         "rauha-place",
         card=BOX.biomes[card].key,
         cell=cell + 1,
-        covered=BOX.biomes[int(position.board[CELLS * seat + cell])].key,
+        covered=BOX.biomes[int(position.biome_at(seat, cell))].key,
         cost=int(COST[card]),
-        entities=coming_lines(position, seat, cell, card) or "none",
+        entities=guest_lines(position, seat, cell, card) or "none",
     )

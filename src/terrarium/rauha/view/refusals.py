@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from terrarium.engine.errors import Refused
-from terrarium.rauha.cards.box import ALL_CELLS, BOX, CELLS, SPORE
+from terrarium.rauha.cards.box import BOX, CELLS, SPORE
 from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
-from terrarium.rauha.rules import activation, draft
 from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, NAME, PLACE, REST, STOP, TARGET, USE, WORDS
-from terrarium.rauha.state.turn_steps import CHOOSING, END, PLACING
+from terrarium.rauha.rules.draft import offers
+from terrarium.rauha.rules.sources import effect_of, has_no_effect, rest_offered, within_reach
+from terrarium.rauha.state.phases import CHOOSING, METSAT_SOURCE, NOTHING_PENDING, PLACING
+from terrarium.rauha.state.position import RauhaState
 
-if TYPE_CHECKING:
-    from terrarium.rauha.position import RauhaPosition
 
-
-def refusal(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
-    """Why the seat may not do this, or None if it may."""
-    if position.totem == END:
+def refusal(position: RauhaState, seat: i64, action: i64) -> Refused | None:
+    """Return why the seat may not do this, or None if it may."""
+    if position.over():
         return Refused("game-over")
     if position.step == CHOOSING:
         return _of_choice(position, seat, action)
@@ -31,37 +28,31 @@ def refusal(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
         return _of_placing(position, seat, action)
     if action < USE:
         return Refused("rauha-card-is-gone")
-    if position.pending == activation.SETTLED:
+    if position.pending == NOTHING_PENDING:
         return _of_use(position, seat, action)
-    if position.pending == activation.METSAT_SOURCE:
+    if position.pending == METSAT_SOURCE:
         return None if NAME <= action < REST else Refused("rauha-name-first")
     if not TARGET <= action < NAME:
         return Refused("rauha-target-first")
     return _of_spore(position, seat, action - TARGET)
 
 
-def _of_choice(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+def _of_choice(position: RauhaState, seat: i64, action: i64) -> Refused | None:
     if action >= PLACE:
         return Refused("rauha-choose-first", seats=position.actors())
-    if position.kept[seat] == action:
+    if position.chosen[seat] == action:
         return Refused("rauha-chosen-already", card=BOX.biomes[action].key)
-    slot = draft.own_pile(position, seat)
-    end: i64 = slot + draft.PILE
-    while slot < end:
-        if position.deck[slot] == action and position.went[slot] == 0:
-            return None
-        slot += 1
-    return Refused("rauha-not-in-satellite", card=BOX.biomes[action].key)
+    return None if offers(position, seat, action) else Refused("rauha-not-in-satellite", card=BOX.biomes[action].key)
 
 
-def _of_placing(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+def _of_placing(position: RauhaState, seat: i64, action: i64) -> Refused | None:
     if action >= USE:
         return Refused("rauha-place-first")
     if action == DISCARD:
         return None
     if action > DISCARD:
         return _of_spore(position, seat, action - DISCARD_SPORE)
-    card = position.kept[seat]
+    card = position.chosen[seat]
     if not ALLOWED[card] >> (action - PLACE) & 1:
         cells = ", ".join(str(cell + 1) for cell in BOX.biomes[card].cells)
         return Refused("rauha-cell-forbidden", card=BOX.biomes[card].key, cell=int(action) - PLACE + 1, cells=cells)
@@ -71,31 +62,31 @@ def _of_placing(position: RauhaPosition, seat: i64, action: i64) -> Refused | No
     return None
 
 
-def _of_spore(position: RauhaPosition, seat: i64, cell: i64) -> Refused | None:
-    if position.spores[seat] >> cell & 1:
+def _of_spore(position: RauhaState, seat: i64, cell: i64) -> Refused | None:
+    if position.has_spore(seat, cell):
         return Refused("rauha-spore-there", cell=int(cell) + 1)
     return None
 
 
-def _of_use(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+def _of_use(position: RauhaState, seat: i64, action: i64) -> Refused | None:
     if action == STOP:
         return None
     if action == REST:
-        return None if activation.rest_offered(position) else Refused("rauha-no-rest")
+        return None if rest_offered(position) else Refused("rauha-no-rest")
     if action >= TARGET:
         return Refused("rauha-nothing-asked")
     source: i64 = action - USE
-    if position.open >> source & 1:
+    if position.usable >> source & 1:
         return None
     words = WORDS[action]
-    if not activation.available(position, seat) >> source & 1:
+    if not within_reach(position, seat) >> source & 1:
         return Refused("rauha-out-of-reach", words=words)
     if position.used >> source & 1:
         return Refused("rauha-used-already", words=words)
-    if activation.idle(position, seat, source):
+    if has_no_effect(position, seat, source):
         return Refused("rauha-no-effect", words=words)
-    effect = activation.effect_of(position, seat, source)
-    if KIND[effect] == SPORE and position.spores[seat] == ALL_CELLS:
+    effect = effect_of(position, seat, source)
+    if KIND[effect] == SPORE and position.cells_without_spore(seat) == 0:
         return Refused("rauha-no-room-for-spore", words=words, cells=CELLS)
     short: i64 = PAY[effect] - position.crystals[seat]
     return Refused("rauha-effect-too-dear", words=words, pay=int(PAY[effect]), short=int(short))

@@ -7,10 +7,12 @@ import random
 import pytest
 
 import terrarium
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.actions import encode, face_of, slot_of, turn_of
-from tests.planet.worlds import imagined, start
+from terrarium.planet.rules.legal_actions import offered_turns
+from terrarium.planet.state.tile_piles import tile_at
+from tests.planet.positions import imagined, start
 
 
 @pytest.mark.clause("P08")
@@ -40,7 +42,7 @@ def test_every_tile_face_and_turn_that_is_left_is_offered_and_nothing_else() -> 
             tile = int(position.tile_in(slot))
             if tile >= 0:
                 first_of_its_kind.setdefault(int(position.box.alike[tile]), (slot, int(position.box.turns[tile])))
-        free = [face for face in range(12) if position.laid[12 * seat + face] < 0]
+        free = [face for face in range(12) if position.tile_on(seat, face) < 0]
         expected = {
             (slot, face, turn) for slot, turns in first_of_its_kind.values() for face in free for turn in range(turns)
         }
@@ -49,6 +51,16 @@ def test_every_tile_face_and_turn_that_is_left_is_offered_and_nothing_else() -> 
         assert [int(encode(slot_of(action), face_of(action), turn_of(action))) for action in legal] == legal
         assert legal == sorted(set(legal))
         position.play(seat, dice.choice(legal))
+
+
+def laid(position: PlanetPosition) -> dict[tuple[int, int], tuple[int, int]]:
+    """Tile and turn on every covered face of every planet."""
+    return {
+        (seat, face): (int(position.tile_on(seat, face)), int(position.turn_on(seat, face)))
+        for seat in range(position.seats)
+        for face in range(12)
+        if position.tile_on(seat, face) >= 0
+    }
 
 
 @pytest.mark.clause("P08", "P09")
@@ -60,11 +72,11 @@ def test_a_taken_tile_leaves_its_slot_empty_and_lies_on_its_face() -> None:
         action = dice.choice(position.legal(seat))
         number = int(position.round)
         tile = int(position.tile_in(slot_of(action)))
-        before = [int(laid) for laid in position.laid]
+        before = laid(position)
         position.play(seat, action)
-        before[12 * seat + face_of(action)] = 5 * tile + turn_of(action)
-        assert [int(laid) for laid in position.laid] == before
-        assert position.tiles[5 * (number - 1) + slot_of(action)] == -1
+        before[seat, int(face_of(action))] = (tile, int(turn_of(action)))
+        assert laid(position) == before
+        assert tile_at(position.tiles, number, slot_of(action)) == -1
         assert all(tile >= -1 for tile in position.tiles)
 
 
@@ -82,11 +94,13 @@ def test_imagined_worlds_keep_every_tile_and_only_mix_what_overflowed(seats: int
                 row = slice(5 * (number - 1), 5 * number)
                 assert list(world.tiles[row]) == list(position.tiles[row])
                 left = [int(tile) for tile in position.tiles[row] if tile >= 0]
-                assert sorted(world.went[tile] for tile in left) == sorted(position.went[tile] for tile in left)
+                assert sorted(world.leftover_place[tile] for tile in left) == sorted(
+                    position.leftover_place[tile] for tile in left
+                )
             now = slice(5 * (int(position.round) - 1), 5 * int(position.round))
             assert list(world.tiles[now]) == list(position.tiles[now])
-            assert [int(where) for where in world.went if 0 < where <= position.round] == [
-                int(where) for where in position.went if 0 < where <= position.round
+            assert [int(where) for where in world.leftover_place if 0 < where <= position.round] == [
+                int(where) for where in position.leftover_place if 0 < where <= position.round
             ]
         position.play(seat, dice.choice(position.legal(seat)))
 
@@ -102,7 +116,7 @@ def test_of_two_tiles_that_are_alike_the_first_is_offered_wherever_they_lie(firs
     for place, tile in enumerate([10, 12, 14, 16, 2, 22, 24, 26, 28, 29]):
         position.tiles[place] = tile  # the last tile of the round before is alike too, and counts for nothing
     position.tiles[5 + first], position.tiles[5 + second] = 0, 1
-    assert [slot for slot in range(5) if position.offered_turns(slot) == 0] == [second]
+    assert [slot for slot in range(5) if offered_turns(position, slot) == 0] == [second]
     assert {int(slot_of(action)) for action in position.legal(position.actors()[0])} == set(range(5)) - {second}
 
 
@@ -116,7 +130,7 @@ def test_exactly_the_offered_actions_are_not_refused() -> None:
         position.tiles[slot] = tile
     position.play(position.actors()[0], encode(4, 11, 4))
     seat = position.actors()[0]
-    position.lay(seat, 30, 7, 0)
+    position.place_tile(seat, 30, 7, 0)
     legal = position.legal(seat)
     assert [action for action in range(300) if position.refusal(seat, action) is None] == legal
     assert len(legal) == 11 * (1 + 5 + 5)

@@ -35,7 +35,7 @@ def number(key: str) -> int:
 def lay(position: RauhaPosition, seat: int, cells: dict[int, str]) -> None:
     """Put biomes on cells, counted from 1, as if they had been placed before."""
     for cell, key in cells.items():
-        position.board[9 * seat + cell - 1] = number(key)
+        position.set_biome(seat, cell - 1, number(key))
 
 
 def choose_all(position: RauhaPosition, wishes: dict[int, str] | None = None) -> None:
@@ -76,7 +76,7 @@ def at_activation(scoring: bool) -> tuple[RauhaPosition, int]:
         choose_all(position)
         seat = int(position.turn_seat())
         do(position, seat, "discard")
-    assert (position.done, position.scoring) == (0, scoring)
+    assert (position.seats_done, position.scoring) == (0, scoring)
     return position, int(position.turn_seat())
 
 
@@ -109,8 +109,8 @@ class Source:
 
 def sources_of(position: RauhaPosition, seat: int) -> list[Source]:
     """Everything that the seat can activate now or later in this step."""
-    cells = [BOX.biomes[int(biome)] for biome in position.board[9 * seat : 9 * seat + 9]]
-    held = int(position.held[seat])
+    cells = [BOX.biomes[int(position.biome_at(seat, cell))] for cell in range(9)]
+    held = int(position.entities[seat])
     water = sum(biome.water for biome in cells) + (2 if held >> 6 & 1 else 0)
     flying, land, marine = (sum(b.animals.count(a) for b in cells) for a in ("flying", "land", "marine"))
     counts = (flying, land, marine, water)

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from terrarium.planet.position import PlanetPosition
-from tests.planet.worlds import imagined, start
+from tests.planet.positions import imagined, start
 
 VARIANTS: list[dict[str, bool]] = [{}, {"beginner": True}, {"mystery": True}]
 
@@ -37,7 +37,7 @@ def test_the_deal_puts_every_card_into_its_place(seats: int) -> None:
         assert all(
             list(position.tiles[five : five + 5]) == sorted(position.tiles[five : five + 5]) for five in range(0, 50, 5)
         )
-        assert list(position.went) == [0] * 50
+        assert list(position.leftover_place) == [0] * 50
         assert len(set(position.animals)) == len(position.fate) == 20
         assert len(set(position.objectives)) == seats
         dealt |= {int(habitat) for habitat in position.objectives}
@@ -100,7 +100,7 @@ def test_any_animal_that_nobody_has_seen_can_lie_face_down() -> None:
 def test_where_the_tiles_of_an_overflow_went_can_be_any_of_the_ways() -> None:
     position = after(4, 2)
     left = [int(tile) for tile in position.tiles[5:10] if tile >= 0]  # two of them on spot 11, one on spot 12
-    ways = {tuple(int(imagined(position, 1, seed).went[tile]) for tile in left) for seed in range(40)}
+    ways = {tuple(int(imagined(position, 1, seed).leftover_place[tile]) for tile in left) for seed in range(40)}
     assert ways == {(11, 11, 12), (11, 12, 11), (12, 11, 11)}
 
 
@@ -120,8 +120,8 @@ def test_the_truth_about_an_overflow_does_not_show_in_an_imagined_world(number: 
             for truth in set(itertools.permutations(ways)):
                 other = position.copy()
                 for tile, went in zip(left, truth, strict=True):
-                    other.went[tile] = went
-                worlds.append(tuple(int(imagined(other, 0, chance).went[tile]) for tile in left))
+                    other.leftover_place[tile] = went
+                worlds.append(tuple(int(imagined(other, 0, chance).leftover_place[tile]) for tile in left))
             assert len(set(worlds)) == 1
             seen.add(worlds[0])
         assert seen == set(itertools.permutations(ways))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.planet.cards.box import STANDARD
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.rules.origin_of_life import NOBODY, suitability, suitable_regions, taker
-from tests.planet.worlds import animal, around, chain, only_animals, paint, play_round, seen, start
+from terrarium.planet.rules.origin_of_life import compare_animals, suitability, suitable_regions, taker
+from terrarium.planet.state.position import NOBODY
+from tests.planet.positions import animal, around, chain, only_animals, paint, play_round, seen, start
 
 
 def value(position: PlanetPosition, seat: int, key: str) -> int:
@@ -30,7 +31,7 @@ def test_each_animal_goes_to_the_planet_that_suits_it_best() -> None:
     position = at_round(start(2), 3, "blue-whale", "panda")
     paint(position, 0, ocean=[0, 2, 10], forest=[20])
     paint(position, 1, ocean=[0], forest=[20, 22])
-    position.origin_of_life()
+    compare_animals(position)
     assert list(position.fate[:2]) == [0, 1]
 
 
@@ -111,13 +112,13 @@ def test_a_tie_or_no_candidate_moves_the_card_to_the_next_round(number: int) -> 
     for seat in (0, 2):
         paint(position, seat, forest=[0, 2])
     paint(position, 1, forest=[0])
-    position.origin_of_life()
+    compare_animals(position)
     assert list(position.fate[:2]) == [-1, -1]
     assert list(position.column[:2]) == [number + 1, number + 1]
     position.round = number + 1
     paint(position, 2, forest=[0, 2, 10])
     if number < 11:
-        position.origin_of_life()
+        compare_animals(position)
         assert position.fate[0] == 2
         assert position.column[1] == number + 2
 
@@ -125,7 +126,7 @@ def test_a_tie_or_no_candidate_moves_the_card_to_the_next_round(number: int) -> 
 @pytest.mark.clause("P20")
 def test_a_carried_card_is_seen_in_the_next_column() -> None:
     position = at_round(start(2), 4, "panda")
-    position.origin_of_life()
+    compare_animals(position)
     card = seen(position, None)["animals"][0]
     assert card["column"] == 5
     assert card["state"] == "in play"
@@ -136,7 +137,7 @@ def test_in_round_12_a_tied_most_card_goes_to_the_box() -> None:
     position = at_round(start(2), 12, "panda")
     paint(position, 0, forest=[0, *chain(40, 5)])
     paint(position, 1, forest=[0, 40])
-    position.origin_of_life()
+    compare_animals(position)
     assert position.fate[0] == -2
 
 
@@ -195,7 +196,7 @@ def test_in_round_12_a_card_that_nobody_wins_goes_to_the_box() -> None:
     position = at_round(start(2), 12, "fox", "lion")
     two_forests(position, 0, [4, 2])
     two_forests(position, 1, [4, 2])  # tied to the end, and nobody has a desert
-    position.origin_of_life()
+    compare_animals(position)
     assert list(position.fate[:2]) == [-2, -2]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.rauha.rules.turns import start_activation
 from terrarium.rauha.view.previews import SourceView
 from terrarium.texts import Texts
-from tests.rauha.tables import at_activation, choose_all, do, lay, play_until, put_into_satellite, seen, start
+from tests.rauha.positions import at_activation, choose_all, do, lay, play_until, put_into_satellite, seen, start
 
 
 def source(sources: list[SourceView], name: int | str) -> SourceView:
@@ -19,14 +20,14 @@ def test_a_card_shows_where_it_may_lie_what_it_costs_and_whom_it_brings_from_who
     position = start()
     put_into_satellite(position, 0, "1-09")
     lay(position, 0, {1: "1-10", 3: "1-11"})
-    position.held[1] |= 1 << 4  # Metsat
+    position.entities[1] |= 1 << 4  # Metsat
     position.crystals[0] = 0
     spaces = seen(position, 0)["spaces"]["1-09"]
     cost = spaces[1]["cost"]
     assert (spaces[1]["covered"], spaces[1]["short"]) == ("A2", cost)
     assert spaces[1]["entities"] == [{"entity": "metsat", "seat": 1}]
     assert spaces[4]["entities"] == []
-    position.held[1] = 0
+    position.entities[1] = 0
     assert seen(position, 0)["spaces"]["1-09"][1]["entities"] == [{"entity": "metsat", "seat": None}]
 
 
@@ -61,7 +62,7 @@ def test_a_placement_says_whom_it_brings_and_from_whom() -> None:
     seat = int(position.turn_seat())
     kept = "1-09" if seat == 0 else "1-12"
     lay(position, seat, {1: "1-10", 3: "1-11"})
-    position.held[1 - seat] |= 1 << 4
+    position.entities[1 - seat] |= 1 << 4
     position.crystals[seat] = 9
     said = Texts("en").say(position.explain(seat, position.game.action("place 2")), ["Ada", "Ben"])
     assert said.startswith(f"Place {kept} on cell 2, over A2")
@@ -85,8 +86,8 @@ def test_sources_come_in_the_order_in_which_they_serve_best() -> None:
     position.spores[seat] = 0b000111111
     position.crystals[seat] = 3
     lay(position, seat, {cell + 1: f"A{cell + 1}" for cell in range(9)})
-    position.held[seat] = 0b1000010  # Maa counts spores, Vuori has no effect
-    position.start_activation()
+    position.entities[seat] = 0b1000010  # Maa counts spores, Vuori has no effect
+    start_activation(position)
     sources = seen(position, seat)["activation"]["sources"]
     assert [one["entity"] or one["cell"] for one in sources] == [0, 3, 4, 1, 5, "maa", 2, "vuori"]
     assert source(sources, "maa")["points"] == 6
@@ -101,13 +102,13 @@ def test_sources_come_in_the_order_in_which_they_serve_best() -> None:
 def test_a_source_that_is_too_dear_says_so() -> None:
     position, seat = at_activation(scoring=True)
     position.spores[seat] = 0
-    position.held[seat] = 0b0000001
+    position.entities[seat] = 0b0000001
     position.crystals[seat] = 4
-    position.start_activation()
+    start_activation(position)
     assert [one["state"] for one in seen(position, seat)["activation"]["sources"]] == ["ready"]
-    position.held[seat] = 0b0001001
+    position.entities[seat] = 0b0001001
     position.crystals[seat] = 3
-    position.start_activation()
+    start_activation(position)
     states = {one["entity"]: one["state"] for one in seen(position, seat)["activation"]["sources"]}
     assert states == {"kiteet": "ready", "taivas": "dear"}
 
@@ -115,9 +116,9 @@ def test_a_source_that_is_too_dear_says_so() -> None:
 @pytest.mark.clause("R33")
 def test_metsat_shows_the_points_of_each_animal() -> None:
     position, seat = at_activation(scoring=True)
-    position.held[seat] = 0b0010000
+    position.entities[seat] = 0b0010000
     lay(position, seat, {1: "1-10", 2: "1-11", 3: "1-12", 4: "1-13", 5: "1-14"})
-    position.start_activation()
+    start_activation(position)
     metsat = source(seen(position, seat)["activation"]["sources"], "metsat")
     shown = seen(position, seat)["boards"][seat]["symbols"]
     assert metsat["points"] == max(shown[animal] for animal in ("flying", "land", "marine"))

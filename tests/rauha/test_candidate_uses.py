@@ -10,7 +10,8 @@ import pytest
 from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.actions import REST, TARGET, USE
-from tests.rauha.tables import Source, at_activation, end_of, sources_of
+from terrarium.rauha.rules.turns import start_activation
+from tests.rauha.positions import Source, at_activation, end_of, sources_of
 
 #: Crystals, points, spores.
 State = tuple[int, int, int]
@@ -30,7 +31,7 @@ def by_candidates(position: RauhaPosition, seat: int) -> list[int]:
 
 def part_of(position: RauhaPosition) -> tuple[int, int]:
     """What changes when a seat's part is over."""
-    return int(position.totem), int(position.done)
+    return int(position.totem), int(position.seats_done)
 
 
 def ends_of(position: RauhaPosition, seat: int, part: tuple[int, int], listed: Listing) -> set[State]:
@@ -43,10 +44,10 @@ def ends_of(position: RauhaPosition, seat: int, part: tuple[int, int], listed: L
         key = (
             *end_of(here, seat),
             int(here.used),
-            int(here.asleep),
+            int(here.suppressed),
             int(here.pending),
             int(here.totem),
-            int(here.done),
+            int(here.seats_done),
         )
         if key in seen:
             continue
@@ -107,11 +108,11 @@ def some_turn(chance: random.Random) -> tuple[RauhaPosition, int]:
     """A seat that is about to activate the totem's line, on any board."""
     position, seat = at_activation(scoring=False)
     for cell in range(9):
-        position.board[9 * seat + cell] = some_biome(chance)
+        position.set_biome(seat, cell, some_biome(chance))
     position.spores[seat] = chance.getrandbits(9) | chance.getrandbits(9)
     position.crystals[seat] = chance.randrange(8)
-    position.held[seat] = chance.getrandbits(7) & chance.getrandbits(7)
-    position.invited = int(position.held[seat]) & chance.getrandbits(7)
+    position.entities[seat] = chance.getrandbits(7) & chance.getrandbits(7)
+    position.invited = int(position.entities[seat]) & chance.getrandbits(7)
     return position, seat
 
 
@@ -124,7 +125,7 @@ def test_a_turn_reaches_every_end_that_any_order_reaches(listed: Listing) -> Non
         position, seat = some_turn(chance)
         expected = by_all_orders(position, seat, 0)
         part = part_of(position)
-        position.start_activation()
+        start_activation(position)
         assert ends_of(position, seat, part, listed) == expected
         sizes += len(expected)
     assert sizes > 500
@@ -138,8 +139,8 @@ def test_a_scoring_reaches_every_end_that_any_order_reaches(listed: Listing) -> 
     for _board in range(60):
         position, seat = at_activation(scoring=True)
         for cell in range(9):
-            position.board[9 * seat + cell] = some_biome(chance)
-            position.board[9 * (1 - seat) + cell] = 80 + cell
+            position.set_biome(seat, cell, some_biome(chance))
+            position.set_biome(1 - seat, cell, 80 + cell)
         cells = list(range(9))
         chance.shuffle(cells)
         # A biome that gets its spore in this scoring can be used in it, so few free cells or few spores to begin with.
@@ -147,15 +148,15 @@ def test_a_scoring_reaches_every_end_that_any_order_reaches(listed: Listing) -> 
         position.spores[seat] = sum(1 << cell for cell in cells[:count])
         if count > 3:
             for cell in cells[3:]:
-                position.board[9 * seat + cell] = 82
+                position.set_biome(seat, cell, 82)
         position.crystals[seat] = chance.randrange(6)
-        position.held[seat] = chance.getrandbits(6) & chance.getrandbits(6) & chance.getrandbits(6)
-        position.held[1 - seat] = 0
-        water = sum(BOX.biomes[int(position.board[9 * seat + cell])].water for cell in range(9))
+        position.entities[seat] = chance.getrandbits(6) & chance.getrandbits(6) & chance.getrandbits(6)
+        position.entities[1 - seat] = 0
+        water = sum(BOX.biomes[int(position.biome_at(seat, cell))].water for cell in range(9))
         gained = [0, 1, 3, 6, 10, 15][min(max(water - 1, 0), 5)]
         expected = by_all_orders(position, seat, gained)
         part = part_of(position)
-        position.start_activation()
+        start_activation(position)
         assert ends_of(position, seat, part, listed) == expected
         sizes += len(expected)
     assert sizes > 500
@@ -169,7 +170,7 @@ def test_every_use_that_the_rules_allow_is_legal_whatever_was_used_before() -> N
         position, seat = some_turn(chance)
         sources = sources_of(position, seat)
         part = part_of(position)
-        position.start_activation()
+        start_activation(position)
         used: set[int] = set()
         while part_of(position) == part:
             crystals, _points, spores = end_of(position, seat)
@@ -195,7 +196,7 @@ def test_whatever_was_used_first_the_candidates_leave_nothing_lying(scoring: boo
         if scoring:
             position.totem, position.scoring, position.invited = 4, True, 0
         part = part_of(position)
-        position.start_activation()
+        start_activation(position)
         while part_of(position) == part:
             legal, candidates = by_legal(position, seat), by_candidates(position, seat)
             assert candidates
@@ -203,7 +204,7 @@ def test_whatever_was_used_first_the_candidates_leave_nothing_lying(scoring: boo
             left_out = [action for action in legal if action not in candidates]
             if position.pending < 0:
                 # What is left out is taken with the rest.
-                assert all(int(position.free) >> (action - USE) & 1 for action in left_out)
+                assert all(int(position.rest) >> (action - USE) & 1 for action in left_out)
                 assert REST in candidates or not left_out
             pruned += len(left_out)
             action = chance.choice([action for action in legal if action < REST] or legal)
@@ -219,15 +220,15 @@ def test_whatever_was_used_first_the_candidates_leave_nothing_lying(scoring: boo
 def test_the_candidates_are_far_fewer_than_all_orders() -> None:
     position, seat = at_activation(scoring=False)
     for cell, key in ((0, "1-15"), (3, "1-25"), (6, "1-03")):
-        position.board[9 * seat + cell] = next(n for n, biome in enumerate(BOX.biomes) if biome.key == key)
-    position.held[seat] = position.invited = 0b0101000  # Kiteet, Sienet
-    position.start_activation()
+        position.set_biome(seat, cell, next(n for n, biome in enumerate(BOX.biomes) if biome.key == key))
+    position.entities[seat] = position.invited = 0b0101000  # Kiteet, Sienet
+    start_activation(position)
     assert (rows_of(position, seat, by_legal), rows_of(position, seat, by_candidates)) == (412, 62)
 
 
 def rows_of(position: RauhaPosition, seat: int, listed: Listing) -> int:
     """How many rows of actions lead through the activation."""
-    if position.done != 0:
+    if position.seats_done != 0:
         return 1
     count = 0
     for action in listed(position, seat):

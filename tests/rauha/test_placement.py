@@ -6,14 +6,16 @@ import pytest
 
 from terrarium.engine.errors import Refused
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.rules.entities import brought
-from tests.rauha.tables import choose_all, do, lay, number, offered, put_into_satellite, seen, start
+from terrarium.rauha.rules.entities import entities_through
+from terrarium.rauha.rules.scoring import leader, score
+from terrarium.rauha.rules.turns import move_totems, start_turn
+from tests.rauha.positions import choose_all, do, lay, number, offered, put_into_satellite, seen, start
 
 
 def to_place(card: str, seats: int = 2, seed: int = 0, journal: bool = False) -> tuple[RauhaPosition, int]:
     """A first turn in which the first player is about to place or discard a card."""
     position = start(seats, seed, journal=journal)
-    seat = int(position.first)
+    seat = int(position.first_player)
     choose_all(position, {seat: card})
     return position, seat
 
@@ -21,14 +23,14 @@ def to_place(card: str, seats: int = 2, seed: int = 0, journal: bool = False) ->
 def set_points(position: RauhaPosition, *points: int) -> None:
     """Give every seat its points, one after the other, so that of equal ones the later lies on top."""
     for seat, count in enumerate(points):
-        position.score(seat, count, 0)
+        score(position, seat, count, 0)
 
 
 @pytest.mark.clause("R14")
 def test_one_seat_after_the_other_from_the_first_player_clockwise() -> None:
     position = start(4)
     set_points(position, 1, 2, 9, 3)
-    position.start_turn()
+    start_turn(position)
     choose_all(position)
     order = []
     while position.totem == 1:
@@ -51,12 +53,12 @@ def test_others_wait_for_their_part() -> None:
 def test_the_first_player_has_most_points_or_lies_on_top() -> None:
     position = start(3)
     set_points(position, 4, 2, 3)
-    assert position.leader() == 0
+    assert leader(position) == 0
     set_points(position, 0, 2, 1)  # all at 4: seat 2 came last
-    assert position.leader() == 2
-    position.score(1, 3, 0)
-    position.score(0, 3, 0)  # both at 7, seat 0 on top
-    assert position.leader() == 0
+    assert leader(position) == 2
+    score(position, 1, 3, 0)
+    score(position, 0, 3, 0)  # both at 7, seat 0 on top
+    assert leader(position) == 0
     assert seen(position, None)["order"] == [0, 1, 2]
 
 
@@ -65,45 +67,45 @@ def test_the_first_player_has_most_points_or_lies_on_top() -> None:
 def test_the_first_player_has_most_points_beyond_a_hundred_too(points: tuple[int, int]) -> None:
     position = start(2)
     set_points(position, *points)
-    assert position.leader() == 1
+    assert leader(position) == 1
     assert seen(position, None)["order"] == [1, 0]
-    position.start_turn()
-    assert position.first == 1
+    start_turn(position)
+    assert position.first_player == 1
     position.totem = 3
     position.spores[0] = position.spores[1] = 1
-    position.move_totems()
-    assert (position.scoring, position.first, position.actors()) == (True, 1, [1])
+    move_totems(position)
+    assert (position.scoring, position.first_player, position.actors()) == (True, 1, [1])
 
 
 @pytest.mark.clause("R15")
 def test_the_first_player_is_settled_when_the_turn_begins() -> None:
     position = start(2)
-    position.start_turn()
-    first = int(position.first)
+    start_turn(position)
+    first = int(position.first_player)
     choose_all(position)
     do(position, first, "discard")
-    position.score(1 - first, 50, 0)
+    score(position, 1 - first, 50, 0)
     do(position, first, "stop")
-    assert (position.first, position.turn_seat()) == (first, 1 - first)
+    assert (position.first_player, position.turn_seat()) == (first, 1 - first)
     do(position, 1 - first, "discard")
     do(position, 1 - first, "stop")
-    assert (position.totem, position.first) == (2, 1 - first)
+    assert (position.totem, position.first_player) == (2, 1 - first)
 
 
 @pytest.mark.clause("R15")
 def test_it_is_settled_again_for_a_scoring() -> None:
     position = start(2)
     position.totem = 3
-    position.start_turn()
-    first = int(position.first)
+    start_turn(position)
+    first = int(position.first_player)
     choose_all(position)
     for seat in (first, 1 - first):
         do(position, seat, "discard")
         if seat == 1 - first:
             position.spores[0] = position.spores[1] = 1
-            position.score(seat, 9, 0)
+            score(position, seat, 9, 0)
         do(position, seat, "stop")
-    assert (position.totem, position.scoring, position.first) == (4, True, 1 - first)
+    assert (position.totem, position.scoring, position.first_player) == (4, True, 1 - first)
 
 
 @pytest.mark.clause("R16")
@@ -111,13 +113,13 @@ def test_a_marker_that_gains_lands_on_top_and_a_gain_of_zero_is_no_move() -> Non
     position = start(3)
     set_points(position, 5, 5, 5)
     assert seen(position, None)["order"] == [2, 1, 0]
-    position.score(0, 0, 0)
+    score(position, 0, 0, 0)
     assert seen(position, None)["order"] == [2, 1, 0]
-    position.score(1, 1, 0)
-    position.score(2, 1, 0)
-    position.score(0, 1, 0)
+    score(position, 1, 1, 0)
+    score(position, 2, 1, 0)
+    score(position, 0, 1, 0)
     assert seen(position, None)["order"] == [0, 2, 1]
-    position.score(0, 1, 0)
+    score(position, 0, 1, 0)
     assert seen(position, None)["order"] == [0, 2, 1]
 
 
@@ -211,7 +213,7 @@ def test_with_nine_spores_only_the_crystals_are_left() -> None:
 @pytest.mark.clause("R19")
 def test_nobody_is_asked_when_only_the_crystals_are_left() -> None:
     position = start(2)
-    first = int(position.first)
+    first = int(position.first_player)
     put_into_satellite(position, 1 - first, "1-31")
     choose_all(position, {1 - first: "1-31"})
     position.spores[1 - first] = 0x1FF
@@ -286,7 +288,7 @@ def test_two_equal_animals_on_one_card_fill_one_space_only() -> None:
 def test_an_entity_is_taken_from_whoever_holds_it() -> None:
     position, seat = to_place("1-01", seats=3)
     other = (seat + 1) % 3
-    position.held[other] = 1 << 3 | 1
+    position.entities[other] = 1 << 3 | 1
     lay(position, seat, {1: "1-02", 2: "1-02"})
     do(position, seat, "place 3")
     assert seen(position, 0)["boards"][seat]["entities"] == ["kiteet"]
@@ -296,7 +298,7 @@ def test_an_entity_is_taken_from_whoever_holds_it() -> None:
 @pytest.mark.clause("R23")
 def test_whoever_holds_it_already_gains_nothing() -> None:
     position, seat = to_place("1-01")
-    position.held[seat] = 1 << 3
+    position.entities[seat] = 1 << 3
     lay(position, seat, {1: "1-02", 2: "1-02"})
     do(position, seat, "place 3")
     assert "use kiteet" not in offered(position, seat)
@@ -306,7 +308,7 @@ def test_whoever_holds_it_already_gains_nothing() -> None:
 @pytest.mark.clause("R24")
 def test_a_line_that_was_full_before_counts_again() -> None:
     position, seat = to_place("1-01")
-    position.held[1 - seat] = 1 << 3
+    position.entities[1 - seat] = 1 << 3
     lay(position, seat, {1: "1-02", 2: "1-02", 3: "1-02"})
     do(position, seat, "place 3")
     assert seen(position, 0)["boards"][seat]["entities"] == ["kiteet"]
@@ -324,7 +326,7 @@ def test_a_full_line_elsewhere_does_nothing() -> None:
 @pytest.mark.clause("R25")
 def test_an_entity_stays_when_its_line_is_broken() -> None:
     position, seat = to_place("1-26")
-    position.held[seat] = 1 << 3
+    position.entities[seat] = 1 << 3
     lay(position, seat, {1: "1-02", 2: "1-02", 3: "1-02"})
     do(position, seat, "place 3")
     assert seen(position, 0)["boards"][seat]["entities"] == ["kiteet"]
@@ -334,5 +336,5 @@ def test_an_entity_stays_when_its_line_is_broken() -> None:
 def test_what_a_placement_would_bring_can_be_asked_without_placing() -> None:
     position, seat = to_place("1-35")
     lay(position, seat, {1: "1-01", 2: "1-01", 6: "1-18", 9: "1-18"})
-    assert brought(position.board, seat, 2, number("1-35")) == 1 << 3 | 1 << 5
-    assert brought(position.board, seat, 4, number("1-35")) == 0
+    assert entities_through(position, seat, 2, number("1-35")) == 1 << 3 | 1 << 5
+    assert entities_through(position, seat, 4, number("1-35")) == 0

@@ -8,8 +8,8 @@ import pytest
 
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.actions import DISCARD_SPORE, PLACE, USE
-from terrarium.rauha.rules.draft import TURN, own_pile
-from tests.rauha.tables import start
+from terrarium.rauha.state.satellites import turn_chosen
+from tests.rauha.positions import start
 
 Move = tuple[int, int, int]  # the totem's place, seat, action
 
@@ -33,12 +33,12 @@ def random_game(seats: int, seed: int, moves: int) -> tuple[RauhaPosition, list[
 def kept_in(world: RauhaPosition, totem: int, seat: int) -> int:
     """The card that a seat chose in a turn of the imagined world."""
     if totem == world.totem and world.step == 0:
-        return int(world.kept[seat])
+        return int(world.chosen[seat])
     there = world.copy()
     there.totem = totem
-    pile = own_pile(there, seat)
+    pile = there.pile(seat)
     turn = (totem - 1) % 4 + 1
-    return next(int(world.deck[slot]) for slot in range(pile, pile + 4) if int(world.went[slot]) & TURN == turn)
+    return next(int(world.deck[slot]) for slot in range(pile, pile + 4) if turn_chosen(world.fates[slot]) == turn)
 
 
 @pytest.mark.clause("R13", "R12", "R19")

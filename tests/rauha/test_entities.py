@@ -9,9 +9,9 @@ import pytest
 
 from terrarium.rauha.cards.box import BOX, CARDS
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.rules.entities import brought, column_of, row_of
+from terrarium.rauha.rules.entities import entities_of_column, entities_of_row, entities_through
 from terrarium.rauha.rules.placement import invite
-from tests.rauha.tables import choose_all, offered, start
+from tests.rauha.positions import choose_all, offered, start
 
 
 def filled(biomes: list[int]) -> int:
@@ -39,8 +39,8 @@ def test_a_line_is_full_of_the_symbols_that_all_three_biomes_show() -> None:
         for seat in range(3):
             own = board[9 * seat : 9 * seat + 9]
             for line in range(3):
-                assert int(row_of(position.board, seat, line)) == filled(own[3 * line : 3 * line + 3])
-                assert int(column_of(position.board, seat, line)) == filled(own[line::3])
+                assert int(entities_of_row(position, seat, line)) == filled(own[3 * line : 3 * line + 3])
+                assert int(entities_of_column(position, seat, line)) == filled(own[line::3])
                 found += filled(own[line::3]) > 0
     assert found > 50
 
@@ -54,7 +54,7 @@ def test_a_card_brings_whom_its_row_or_its_column_shows_or_both() -> None:
             own = [*board[9:18]]
             own[cell] = card
             row, column = filled(own[cell // 3 * 3 : cell // 3 * 3 + 3]), filled(own[cell % 3 :: 3])
-            assert int(brought(position.board, 1, cell, card)) == row | column
+            assert int(entities_through(position, 1, cell, card)) == row | column
             both += row & column > 0
     assert both > 50
 
@@ -63,10 +63,10 @@ def test_a_card_brings_whom_its_row_or_its_column_shows_or_both() -> None:
 @pytest.mark.parametrize("guests", [0, 1, 2, 64, 1 | 64, 127])
 def test_guests_come_from_whoever_holds_them(guests: int) -> None:
     position = start(3)
-    position.held[0], position.held[1], position.held[2] = 1 | 4, 2 | 8, 64
-    before = [int(held) for held in position.held]
+    position.entities[0], position.entities[1], position.entities[2] = 1 | 4, 2 | 8, 64
+    before = [int(held) for held in position.entities]
     invite(position, 1, guests)
-    assert [int(held) for held in position.held] == [before[0] & ~guests, before[1] | guests, before[2] & ~guests]
+    assert [int(held) for held in position.entities] == [before[0] & ~guests, before[1] | guests, before[2] & ~guests]
     assert position.invited == guests
 
 
@@ -77,7 +77,7 @@ def test_a_card_can_be_placed_with_exactly_its_price(missing: int) -> None:
     costly = next(card for card in position.legal(0) + position.legal(1) if BOX.biomes[card].cost > 0)
     choose_all(position)
     seat = position.actors()[0]
-    position.kept[seat] = costly
+    position.chosen[seat] = costly
     position.crystals[seat] = BOX.biomes[costly].cost - missing
     places = [words for words in offered(position, seat) if words.startswith("place")]
     assert len(places) == (0 if missing else len(BOX.biomes[costly].cells))

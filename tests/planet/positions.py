@@ -6,9 +6,11 @@ from typing import cast
 
 import terrarium
 from terrarium.engine.position import Position
-from terrarium.planet.cards.box import HABITATS, STANDARD
+from terrarium.planet.cards.box import HABITATS
+from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.state.geometry import CONTACTS
+from terrarium.planet.state.planets import set_areas
 from terrarium.planet.view.seat_view import PlanetSeatView
 
 
@@ -44,7 +46,7 @@ def habitat(name: str) -> int:
 def paint(position: PlanetPosition, seat: int, **areas: list[int]) -> None:
     """Give a seat's planet these areas by habitat and no others, as if tiles had been laid so."""
     for number, name in enumerate(HABITATS):
-        position.planets[5 * seat + number] = sum(1 << area for area in areas.get(name, []))
+        set_areas(position.planets, seat, number, sum(1 << area for area in areas.get(name, [])))
 
 
 def chain(start_area: int, length: int, without: list[int] | None = None) -> list[int]:

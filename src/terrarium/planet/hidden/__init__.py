@@ -1,0 +1,1 @@
+"""Planet: what a seat cannot know, dealt anew."""
