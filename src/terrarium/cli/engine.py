@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import terrarium
 from terrarium.bots import Bot, bot
-from terrarium.bots.program_bot import answer_of, hello, turn
+from terrarium.bots.program_bot import hello_message, parse_answer, turn_message
 from terrarium.cli.arguments import Lang, chosen_texts
 from terrarium.engine.data_checker import short, whole
 from terrarium.engine.errors import TerrariumError
@@ -89,7 +89,7 @@ class Conversation:
         seat = None if position is None else self._mine(position)
         if position is None or seat is None:
             raise BadMessage("engine-no-turn")
-        action = answer_of(position, message)
+        action = parse_answer(position, message)
         if action is None:
             _wrong("action", message.get("action"), "a legal action as a number, or its words")
         position.play(seat, action)
@@ -104,7 +104,7 @@ class Conversation:
         while not position.over():
             seat = self._mine(position)
             if seat is not None:
-                return turn(position, seat)
+                return turn_message(position, seat)
             actor = position.actors()[0]
             player = self.players[actor]
             assert player is not None
@@ -135,7 +135,7 @@ def _wrong(field: str, found: object, expected: str) -> NoReturn:
 def talk(lines: Iterable[str], texts: Texts) -> None:
     """Hold a conversation: a line in, a line out."""
     conversation = Conversation(texts)
-    _say(hello())
+    _say(hello_message())
     try:
         for line in lines:
             if line.strip():

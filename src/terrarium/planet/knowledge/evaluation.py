@@ -119,7 +119,7 @@ class PlanetEvaluation(Evaluation):
             number += 1
         return found
 
-    def doubt(self, position: Position) -> i64:
+    def uncertainty(self, position: Position) -> i64:
         """Less from round to round."""
         here = cast(PlanetPosition, position)
         return DOUBT_NOW + DOUBT_A_ROUND * max(ROUNDS + 1 - here.round, 0)
@@ -229,7 +229,7 @@ class PlanetEvaluation(Evaluation):
         objective = here.objectives[seat]
         return POINT if objective < 0 or self.box.habitat[animal] == objective else 2 * POINT
 
-    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead with each tile laid, before anyone answers."""
         here = cast(PlanetPosition, position)
         self._look_around(here)

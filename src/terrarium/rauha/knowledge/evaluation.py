@@ -111,7 +111,7 @@ class RauhaEvaluation(Evaluation):
             worth = self._with_card(here, seat, worth, lowest)
         return points + worth
 
-    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead after each choice; the others are looked at again only if they lose an entity or the totem moves."""
         here = cast(RauhaPosition, position)
         before = self.values(position)
@@ -128,7 +128,7 @@ class RauhaEvaluation(Evaluation):
             number += 1
         return found
 
-    def doubt(self, position: Position) -> i64:
+    def uncertainty(self, position: Position) -> i64:
         """Less from place to place of the totem."""
         here = cast(RauhaPosition, position)
         return DOUBT_NOW + DOUBT_A_PLACE * (END - here.totem)
