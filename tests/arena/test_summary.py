@@ -1,4 +1,4 @@
-"""What a match came to: shares, intervals, ratings, and a page to look at."""
+"""The summary of a match: win shares, intervals, ratings and the report."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.arena.match_games import Result
-from terrarium.arena.match_plan import Plan
+from terrarium.arena.match_games import GameResult
+from terrarium.arena.match_plan import MatchPlan
 from terrarium.arena.ratings import places, ratings
-from terrarium.arena.report import page
+from terrarium.arena.report import report_page
 from terrarium.arena.statistics import Histogram, percentile
 from terrarium.arena.summary import Summary
 from terrarium.arena.svg_charts import ticks
@@ -24,17 +24,19 @@ from tests.bots.scenes import finished
 from tests.cli.commands import terrarium as command
 
 
-def result(number: int, bots: str, scores: list[int], winners: list[int]) -> Result:
+def result(number: int, bots: str, scores: list[int], winners: list[int]) -> GameResult:
     """A made-up result; the bots are letters."""
     sources = [{"planet-sheet-objective": 2, "planet-sheet-animal": score - 2} for score in scores]
-    return Result(number, [NAMES[bot] for bot in bots], scores, winners, 24, [[100, 300] for _ in bots], sources, "")
+    return GameResult(
+        number, [NAMES[bot] for bot in bots], scores, winners, 24, [[100, 300] for _ in bots], sources, ""
+    )
 
 
 NAMES = {"a": "greedy", "b": "random", "c": "seedling"}
 
 
-def plan(seats: int = 2) -> Plan:
-    return Plan(terrarium.game("planet", seats=seats), ["greedy", "random", "seedling"], 6, 1)
+def plan(seats: int = 2) -> MatchPlan:
+    return MatchPlan(terrarium.game("planet", seats=seats), ["greedy", "random", "seedling"], 6, 1)
 
 
 def test_winners_come_first_and_equals_share_a_place() -> None:
@@ -123,7 +125,7 @@ class Reading(html.parser.HTMLParser):
 def test_the_report_is_whole_and_needs_nothing_from_elsewhere(language: str) -> None:
     texts = Texts(language)
     results = [result(0, "ab", [20, 10], [0]), result(1, "bc", [12, 12], [0, 1]), result(2, "ca", [8, 9], [1])]
-    written = page(Summary(plan(), results), texts.say, language, "terrarium arena planet --bots a<b>")
+    written = report_page(Summary(plan(), results), texts.say, language, "terrarium arena planet --bots a<b>")
     reading = Reading()
     reading.feed(written)
     assert reading.open == []
@@ -175,6 +177,6 @@ def test_a_summary_says_how_many_games_were_cut() -> None:
     summary = Summary(plan(), results)
     assert summary.data()["cut"] == 1
     texts = Texts("en")
-    assert "1 game was not over after 10,000 decisions; the points so far decided." in page(
+    assert "1 game was not over after 10,000 decisions; the points so far decided." in report_page(
         summary, texts.say, "en", "terrarium arena"
     )

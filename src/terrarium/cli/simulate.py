@@ -62,7 +62,7 @@ def simulate(
         for spec in players:
             parse(spec)
         began = time.monotonic()
-        with noting_interrupt() as stopped, GameProgress(texts, games) as progress:
+        with deferred_interrupt() as stopped, GameProgress(texts, games) as progress:
             summary = play_all(chosen, seed, games, jobs, stopped, progress.advance, players, limit)
         seconds = time.monotonic() - began
         if as_json:
@@ -83,7 +83,7 @@ def simulate(
 
 
 @contextmanager
-def noting_interrupt() -> Iterator[Callable[[], bool]]:
+def deferred_interrupt() -> Iterator[Callable[[], bool]]:
     """Ctrl-C is noted instead of breaking off the work; a second one breaks it off."""
     if threading.current_thread() is not threading.main_thread():
         yield lambda: False

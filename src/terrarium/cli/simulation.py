@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from terrarium.arena.local_workers import hearing_no_interrupt
+from terrarium.arena.local_workers import interrupts_blocked
 from terrarium.arena.statistics import Histogram
 from terrarium.bots import bot
 from terrarium.cli.tallies import Counts, tally_of
@@ -27,7 +27,7 @@ from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
 #: How long a worker plays before it reports, in seconds: often enough for a steady bar and a quick stop.
-SPELL = 0.25
+BATCH_SECONDS = 0.25
 #: Below this no difference between two reports can be seen.
 GLANCE = 0.1
 
@@ -176,7 +176,7 @@ def _play_shared(
     limit: int,
 ) -> None:
     """Hand out spells of games to worker processes and add up what they report."""
-    with hearing_no_interrupt():
+    with interrupts_blocked():
         pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
     pending: set[Future[tuple[Summary, float]]] = set()
     start, size = 0, 4
@@ -184,7 +184,7 @@ def _play_shared(
         while pending or (start < games and not stopped()):
             while start < games and len(pending) < 2 * jobs and not stopped():
                 count = min(size, math.ceil((games - start) / jobs))
-                with hearing_no_interrupt():
+                with interrupts_blocked():
                     pending.add(pool.submit(play_games, game, seed, start, count, bots, limit))
                 start += count
             done, pending = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
@@ -193,7 +193,7 @@ def _play_shared(
             for future in done:
                 part, seconds = future.result()
                 summary.merge(part)
-                size = _next_size(part.played, seconds, SPELL)
+                size = _next_size(part.played, seconds, BATCH_SECONDS)
             advance(summary.played)
     except BrokenProcessPool:
         raise TerrariumError("simulate-worker-died", games=summary.played) from None
