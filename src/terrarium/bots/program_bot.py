@@ -18,6 +18,7 @@ from typing import IO, Final
 
 from terrarium.bots.bot import Bot
 from terrarium.bots.spec import NUMBER, BadBot, Parameter, Spec
+from terrarium.engine.data_checker import whole
 from terrarium.engine.position import Position
 from terrarium.version import __version__
 
@@ -73,12 +74,9 @@ def parse_answer(position: Position, message: object) -> int | None:
     """The action that a player's answer names by number or in words; None if it names none."""
     if not isinstance(message, dict) or message.get("do") != "play":
         return None
-    action, words = message.get("action"), message.get("words")
-    if isinstance(words, str):
-        action = position.game.action(words)
-    if not isinstance(action, int) or isinstance(action, bool) or position.game.is_setting_change(action):
-        return None
-    return action
+    words = message.get("words")
+    action = position.game.action(words) if isinstance(words, str) else whole(message.get("action"))
+    return None if action is None or position.game.is_setting_change(action) else action
 
 
 class ProgramBot(Bot):

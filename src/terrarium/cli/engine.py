@@ -11,7 +11,7 @@ import terrarium
 from terrarium.bots import Bot, bot
 from terrarium.bots.program_bot import hello_message, parse_answer, turn_message
 from terrarium.cli.arguments import Lang, chosen_texts
-from terrarium.engine.data_checker import short, whole
+from terrarium.engine.data_checker import abbreviate, whole
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
@@ -46,7 +46,7 @@ class Conversation:
                 return self._new(message)
             if wish == "play":
                 return self._play(message)
-            raise BadMessage("engine-unknown", found=short(wish), possible="games, new, play, quit")
+            raise BadMessage("engine-unknown", found=abbreviate(wish), possible="games, new, play, quit")
         except TerrariumError as error:
             return {"say": "refused", "code": error.code, "text": self.texts.say(error.line)}
 
@@ -124,12 +124,12 @@ def _read(line: str) -> dict[str, object]:
     except ValueError:
         message = None
     if not isinstance(message, dict):
-        raise BadMessage("engine-not-json", found=short(line.strip()))
+        raise BadMessage("engine-not-json", found=abbreviate(line.strip()))
     return message
 
 
 def _wrong(field: str, found: object, expected: str) -> NoReturn:
-    raise BadMessage("engine-field", field=field, found=short(found), expected=expected)
+    raise BadMessage("engine-field", field=field, found=abbreviate(found), expected=expected)
 
 
 def talk(lines: Iterable[str], texts: Texts) -> None:

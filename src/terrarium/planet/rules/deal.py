@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import filled, in_order, sort_stretch
+from terrarium.engine.vec_operations import filled, range_vec, sort_range
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import ANIMALS, IN_PLAY, TILES, Box
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def sort_piles(tiles: vec[i64], start: i64) -> None:
     """Put each pile of five from a place on in ascending order, so that equal deals look equal."""
     while start < TILES:
-        sort_stretch(tiles, start, start + 5)
+        sort_range(tiles, start, start + 5)
         start += 5
 
 
@@ -53,20 +53,20 @@ def deal(position: PlanetPosition, beginner: bool, mystery: bool, first: int | N
     position.planets = filled(5 * seats, 0)
     position.laid = filled(12 * seats, -1)
     position.covered = filled(seats, 0)
-    tiles = in_order(TILES)
+    tiles = range_vec(TILES)
     rng.shuffle(tiles)
     sort_piles(tiles, 0)
     while len(tiles) < 60:
         tiles = append(tiles, -1)
     position.tiles = tiles
     position.went = filled(TILES, 0)
-    animals = in_order(ANIMALS)
+    animals = range_vec(ANIMALS)
     rng.shuffle(animals)
     position.animals = animals[:IN_PLAY]
     position.home = homes(position.box, mystery)
     position.column = position.home[:]
     position.fate = filled(IN_PLAY, -1)
-    objectives = in_order(5)
+    objectives = range_vec(5)
     rng.shuffle(objectives)
     position.objectives = filled(seats, -1) if beginner else objectives[:seats]
     position.first = rng.below(seats) if first is None else first
@@ -123,7 +123,7 @@ def _redeal_leftovers(position: PlanetPosition, rng: Rng) -> None:
                 hidden = append(hidden, tile)
                 places = append(places, position.went[tile])
             slot += 1
-        sort_stretch(places, 0, len(places))
+        sort_range(places, 0, len(places))
         rng.shuffle(places)
         spot: i64 = 0
         while spot < len(hidden):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import filled, in_order, sort_stretch
+from terrarium.engine.vec_operations import filled, range_vec, sort_range
 from terrarium.engine.vecs import append, vec
 from terrarium.rauha.cards.box import AGE, BOX, CARDS, CELLS, PRINTED
 from terrarium.rauha.hidden.seen_cards import last_look, saw
@@ -33,13 +33,13 @@ def deal(position: RauhaPosition, side: int) -> None:
     position.kept = filled(seats, NO_CARD)
     position.went = filled(CARDS, 0)
     position.tally = filled(12 * seats, 0)
-    position.stamps = in_order(seats)
+    position.stamps = range_vec(seats)
     position.rng.shuffle(position.stamps)
     position.newest = seats - 1
     position.deck = vec[i64]()
     age: i64 = 0
     while age < 2:
-        cards = in_order(AGE)
+        cards = range_vec(AGE)
         position.rng.shuffle(cards)
         number: i64 = 0
         while number < AGE:
@@ -65,7 +65,7 @@ def _sort_pile(position: RauhaPosition, start: i64, end: i64) -> None:
     while slot < end:
         position.deck[slot] = 16 * position.deck[slot] + position.went[slot]
         slot += 1
-    sort_stretch(position.deck, start, end)
+    sort_range(position.deck, start, end)
     slot = start
     while slot < end:
         position.went[slot] = position.deck[slot] % 16
@@ -137,8 +137,8 @@ def _shuffle_slots(position: RauhaPosition, slots: vec[i64], rng: Rng) -> None:
         cards = append(cards, position.deck[slot])
         slots[number] = CARDS * (16 * (slot // PILE) + position.went[slot]) + slot
         number += 1
-    sort_stretch(slots, 0, len(slots))
-    sort_stretch(cards, 0, len(cards))
+    sort_range(slots, 0, len(slots))
+    sort_range(cards, 0, len(cards))
     rng.shuffle(cards)
     number = 0
     while number < len(slots):
