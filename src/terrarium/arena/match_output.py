@@ -6,7 +6,7 @@ import json
 
 from terrarium.arena.match_directory import MatchDirectory, write_atomically
 from terrarium.arena.report import Say, report_page
-from terrarium.arena.summary import Summary
+from terrarium.arena.summary import MatchSummary
 from terrarium.engine.record import Record
 
 SUMMARY = "summary.json"
@@ -14,9 +14,9 @@ REPORT = "report.html"
 RECORDS = "records"
 
 
-def write_results(match: MatchDirectory, say: Say, language: str, command: str) -> Summary:
+def write_results(match: MatchDirectory, say: Say, language: str, command: str) -> MatchSummary:
     """Summarise the finished games and write the summary, the report and the records."""
-    summary = Summary(match.plan, match.done())
+    summary = MatchSummary(match.plan, match.done())
     write_atomically(match.directory / SUMMARY, json.dumps(summary.data(), indent=2, ensure_ascii=False) + "\n")
     if summary.games:
         write_atomically(match.directory / REPORT, report_page(summary, say, language, command))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 
 from terrarium.arena.statistics import interval, percentile
-from terrarium.arena.summary import Standing, Summary
+from terrarium.arena.summary import MatchSummary, Standing
 from terrarium.arena.svg_charts import BarPart, IntervalRow, matrix_chart, ridge_chart, span_chart, stack_chart
 from terrarium.engine.lines import Line
 
@@ -45,7 +45,7 @@ overflow-x:auto;font-size:14px;color:var(--ink)}footer{margin-top:20px}
 """
 
 
-def report_page(summary: Summary, say: Say, language: str, command: str) -> str:
+def report_page(summary: MatchSummary, say: Say, language: str, command: str) -> str:
     """The whole report as HTML."""
     writer = ReportBuilder(summary, say)
     name = say(Line(f"{summary.plan.game.name}-name"))
@@ -67,7 +67,7 @@ def report_page(summary: Summary, say: Say, language: str, command: str) -> str:
 class ReportBuilder:
     """Builds the sections of a report."""
 
-    def __init__(self, summary: Summary, say: Say) -> None:
+    def __init__(self, summary: MatchSummary, say: Say) -> None:
         self.summary = summary
         self.say = say
         self.colours = {standing.name: f"c{number % COLOURS}" for number, standing in enumerate(summary.standings)}

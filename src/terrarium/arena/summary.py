@@ -57,7 +57,7 @@ class Standing:
         }
 
 
-class Summary:
+class MatchSummary:
     """All standings, the best first, and the figures of the whole match."""
 
     def __init__(self, plan: MatchPlan, results: Sequence[GameResult]) -> None:

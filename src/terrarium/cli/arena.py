@@ -1,4 +1,4 @@
-"""``terrarium arena``: bots play many games against each other, and a report says who is stronger."""
+"""``terrarium arena``: play a match of bots and write a report."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from terrarium.arena.match_directory import MatchDirectory
 from terrarium.arena.match_output import REPORT, write_results
 from terrarium.arena.match_plan import MatchPlan
 from terrarium.arena.statistics import interval, percentile
-from terrarium.arena.summary import Summary
+from terrarium.arena.summary import MatchSummary
 from terrarium.bots import split_specs
-from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulate import INTERRUPTED, deferred_interrupt
 from terrarium.cli.text_columns import show_columns
@@ -46,14 +46,16 @@ def arena(
 
     Ctrl-C ends the match early: finished games are kept, and the same command goes on with it later.
     """
-    texts = chosen_texts(lang)
-    with complaints(texts):
-        plan = MatchPlan(chosen_game(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit)
+    texts = texts_for(lang)
+    with errors_reported(texts):
+        plan = MatchPlan(
+            game_from_arguments(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit
+        )
         directory = out or Path(f"arena-{game}")
         with MatchDirectory(directory, plan) as match:
             _play(match, texts, jobs, cluster)
             summary = write_results(match, texts.say, texts.language, _command(sys.argv))
-        show(texts, summary)
+        print_standings(texts, summary)
         if summary.games:
             print(texts.say(Line("arena-written", path=str(directory / REPORT))))
     if summary.games < games:
@@ -75,12 +77,12 @@ def _play(match: MatchDirectory, texts: Texts, jobs: int, cluster: str | None) -
 
 
 def _command(words: list[str]) -> str:
-    """The command as it was typed."""
+    """The command line as it was typed."""
     return shlex.join(["terrarium", *words[1:]])
 
 
-def show(texts: Texts, summary: Summary) -> None:
-    """The standings in columns."""
+def print_standings(texts: Texts, summary: MatchSummary) -> None:
+    """Print the standings as a table."""
 
     def say(id: str, **figures: object) -> str:
         return texts.say(Line(f"arena-{id}", **figures))
