@@ -10,8 +10,8 @@ from ray.cluster_utils import Cluster
 
 import terrarium
 from terrarium.arena.match_directory import GAMES, MatchDirectory
-from terrarium.arena.match_games import play_game
 from terrarium.arena.match_plan import MatchError, MatchPlan
+from terrarium.arena.match_play import play_game
 from terrarium.arena.ray_cluster import play_on_cluster
 
 pytestmark = [

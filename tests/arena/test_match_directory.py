@@ -15,8 +15,8 @@ import pytest
 import terrarium
 from terrarium.arena.local_workers import play_missing
 from terrarium.arena.match_directory import GAMES, MatchDirectory
-from terrarium.arena.match_games import leaders, parse_result, play_game, play_games
 from terrarium.arena.match_plan import MatchError, MatchPlan
+from terrarium.arena.match_play import leaders, parse_result, play_game, play_games
 from terrarium.engine.record import Record
 
 

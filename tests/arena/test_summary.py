@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.arena.match_games import GameResult
 from terrarium.arena.match_plan import MatchPlan
+from terrarium.arena.match_play import GameResult
 from terrarium.arena.ratings import places, ratings
 from terrarium.arena.report import report_page
 from terrarium.arena.statistics import Histogram, percentile

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from terrarium.cli.outcome_text import score_sheet
+from terrarium.cli.outcome_text import sheet
 from terrarium.cli.play import LeftTable, TextGame
 from terrarium.cli.tables.earth import EarthTable
 from terrarium.cli.terminal import Terminal
@@ -194,7 +194,7 @@ def test_on_equal_points_the_end_says_that_gaia_wins(language: str, sentence: st
     for points, last in [(0, sentence), (1, Texts(language).say(Line("table-rival-won", name=Line("earth-gaia"))))]:
         outcome = solo_result([Area()], [], [], False, Rival(Line("earth-rival"), points, []))
         assert outcome.winners == []
-        assert score_sheet(outcome, Texts(language), ["Ada"])[-1] == last
+        assert sheet(outcome, Texts(language), ["Ada"])[-1] == last
 
 
 def test_the_choices_of_an_amount_have_no_key_twice() -> None:

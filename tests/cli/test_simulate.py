@@ -30,7 +30,7 @@ from tests.cli.commands import Done, environment, process, run_command
 BOX = str(Path(__file__).parents[2] / "docs/examples/my-box.toml")
 
 
-def simulated(*words: str, run: Callable[..., Done] = terrarium) -> dict[str, Any]:
+def simulated(*words: str, run: Callable[..., Done] = run_command) -> dict[str, Any]:
     """The JSON that the command prints."""
     done = run("simulate", "planet", "--json", *words)
     assert done.returncode == 0, done.stderr

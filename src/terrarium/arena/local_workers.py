@@ -11,8 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from terrarium.arena.match_directory import MatchDirectory
-from terrarium.arena.match_games import GameResult, play_games
 from terrarium.arena.match_plan import MatchError
+from terrarium.arena.match_play import GameResult, play_games
 
 #: Seconds that one batch of games should take.
 BATCH_SECONDS = 1.0

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
-from terrarium.arena.match_games import GameResult, parse_result
 from terrarium.arena.match_plan import MatchError, MatchPlan
+from terrarium.arena.match_play import GameResult, parse_result
 
 try:
     import fcntl

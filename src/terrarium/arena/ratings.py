@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from terrarium.arena.match_games import GameResult
+from terrarium.arena.match_play import GameResult
 from terrarium.arena.statistics import Z
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from terrarium.arena.local_workers import POLL_SECONDS, Advance, Stopped
 from terrarium.arena.match_directory import MatchDirectory
-from terrarium.arena.match_games import play_games
 from terrarium.arena.match_plan import MatchError
+from terrarium.arena.match_play import play_games
 
 #: Seconds that one task should take: long enough that its overhead does not matter.
 BATCH_SECONDS = 5.0

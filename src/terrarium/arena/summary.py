@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from terrarium.arena.match_games import GameResult
 from terrarium.arena.match_plan import MatchPlan
+from terrarium.arena.match_play import GameResult
 from terrarium.arena.ratings import Rating, places, ratings
 from terrarium.arena.statistics import Histogram, interval, percentile
 

@@ -9,7 +9,7 @@ from terrarium.engine.outcome import Outcome
 from terrarium.texts import Texts
 
 
-def score_sheet(outcome: Outcome, texts: Texts, names: Sequence[str] = ()) -> list[str]:
+def sheet(outcome: Outcome, texts: Texts, names: Sequence[str] = ()) -> list[str]:
     """Each seat's rows and points, then the winners and what decided."""
     lines: list[str] = []
     for seat, score in enumerate(outcome.scores):

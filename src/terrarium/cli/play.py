@@ -13,7 +13,7 @@ from terrarium.bots import bot
 from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
 from terrarium.cli.files import write_text
 from terrarium.cli.menu import Menu
-from terrarium.cli.outcome_text import score_sheet
+from terrarium.cli.outcome_text import sheet
 from terrarium.cli.seat_specs import YOU, parse_seats, seat_names
 from terrarium.cli.tables import table_of
 from terrarium.cli.terminal import Terminal
@@ -215,7 +215,7 @@ class TextGame:
         """Print the last news and the score sheet; let a person save the record."""
         self.show_news(self.people[0] if self.people else None)
         self.terminal.blank_line()
-        self.terminal.show(score_sheet(self.played.position.outcome(), self.terminal.texts, self.terminal.names))
+        self.terminal.show(sheet(self.played.position.outcome(), self.terminal.texts, self.terminal.names))
         if not self.people:
             return
         self.terminal.blank_line()

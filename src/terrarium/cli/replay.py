@@ -9,7 +9,7 @@ import typer
 
 from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
 from terrarium.cli.files import read_data, read_text
-from terrarium.cli.outcome_text import score_sheet
+from terrarium.cli.outcome_text import sheet
 from terrarium.cli.terminal import Terminal
 from terrarium.engine.errors import BadSeats
 from terrarium.engine.lines import Line
@@ -23,7 +23,7 @@ def replay(
     box: BoxFile = None,
     lang: Lang = None,
 ) -> None:
-    """Check a record and tell in words what happened, up to the score score_sheet."""
+    """Check a record and tell in words what happened, up to the score sheet."""
     texts = texts_for(lang)
     with errors_reported(texts):
         record = read_record(read_text(file))
@@ -62,6 +62,6 @@ def show_replay(record: Record, cards: object, seat: int | None, step: bool, ter
             terminal.say(Line("replay-remark", remark=move.comment))
     terminal.blank_line()
     if position.over():
-        terminal.show(score_sheet(position.outcome(), terminal.texts, terminal.names))
+        terminal.show(sheet(position.outcome(), terminal.texts, terminal.names))
     else:
         terminal.say(Line("replay-unfinished", moves=len(record.moves)))

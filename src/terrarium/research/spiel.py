@@ -69,14 +69,14 @@ class SpielGame(pyspiel.Game):
         title = terrarium.title(self.title)
         seats = [option.name for option in title.options if option.kind == "seat"]
         options = {name: None if name in seats and value == -1 else value for name, value in asked.items()}
-        self.table: Game = title.game(players, options)
-        self.encoder = Encoder(self.table)
+        self.rules: Game = title.game(players, options)
+        self.encoder = Encoder(self.rules)
         self.decisions = DECISIONS[self.title]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.rules.actions,
             max_chance_outcomes=SIDES,
             num_players=players,
-            min_utility=-1.0 if self.table.teams() else -1 / (players - 1),
+            min_utility=-1.0 if self.rules.teams() else -1 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.decisions * players,
@@ -138,22 +138,22 @@ class Memory:
         return found[::-1]
 
 
-class Table:
+class PositionWithMemories:
     """A position, what each seat remembers, and whether that was dealt anew and is only known to one of them."""
 
-    def __init__(self, position: Position, memories: list[Memory | None], knower: int | None) -> None:
+    def __init__(self, position: Position, memories: list[Memory | None], remembering_seat: int | None) -> None:
         self.position = position
         self.memories = memories
         #: The only seat whose memories are real, None if all are.
-        self.knower = knower
+        self.remembering_seat = remembering_seat
 
     def play(self, seat: int, action: int) -> None:
         """Do an action, and let its seat remember."""
         self.memories[seat] = Memory(self.memories[seat], self.position.copy(), seat, action)
         play_action(self.position, seat, action)
 
-    def __deepcopy__(self, memo: object) -> Table:
-        return Table(self.position.copy(), list(self.memories), self.knower)
+    def __deepcopy__(self, memo: object) -> PositionWithMemories:
+        return PositionWithMemories(self.position.copy(), list(self.memories), self.remembering_seat)
 
 
 class SpielState(pyspiel.State):
@@ -162,29 +162,29 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._rolls: list[int] = []
-        self._table: Table | None = None
+        self._dealt: PositionWithMemories | None = None
 
     @property
     def position(self) -> Position:
         """The position behind the state, hidden parts included."""
-        if self._table is None:
+        if self._dealt is None:
             raise ValueError("Nothing has been dealt yet.")
-        return self._table.position
+        return self._dealt.position
 
-    def _owner(self) -> SpielGame:
+    def _spiel_game(self) -> SpielGame:
         game: SpielGame = self.get_game()
         return game
 
     def current_player(self) -> int:
         """Chance until all is dealt, then the lowest seat that must act."""
-        if self._table is None:
+        if self._dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
-        actors = self._table.position.actors()
+        actors = self._dealt.position.actors()
         return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._table is not None and self._table.position.over()
+        return self._dealt is not None and self._dealt.position.over()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal(player) if player == self.current_player() else []
@@ -194,20 +194,20 @@ class SpielState(pyspiel.State):
         return [(side, 1 / SIDES) for side in range(SIDES)]
 
     def _apply_action(self, action: int) -> None:
-        table = self._table
-        if table is not None:
-            table.play(self.current_player(), action)
+        dealt = self._dealt
+        if dealt is not None:
+            dealt.play(self.current_player(), action)
             return
         self._rolls.append(action)
-        game = self._owner()
+        game = self._spiel_game()
         if len(self._rolls) == game.rolls:
             seed = 0
             for roll in self._rolls:
                 seed = SIDES * seed + roll
-            self._table = Table(game.table.start(seed), [None] * game.table.seats, None)
+            self._dealt = PositionWithMemories(game.rules.start(seed), [None] * game.rules.seats, None)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self._owner().table.words(action)
+        return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self._spiel_game().rules.words(action)
 
     def returns(self) -> list[float]:
         """1 for a victory, -1 shared by the others; 0 before the end."""
@@ -222,36 +222,36 @@ class SpielState(pyspiel.State):
         is that of this state and no part of what the player knows.
         """
         twin: SpielState = self.clone()
-        table = twin._table
-        if table is None:
+        dealt = twin._dealt
+        if dealt is None:
             return twin
-        table.position = self.position.imagine(player, int(sampler() * 2**53))
-        table.memories = [memory if seat == player else None for seat, memory in enumerate(table.memories)]
-        table.knower = player
+        dealt.position = self.position.imagine(player, int(sampler() * 2**53))
+        dealt.memories = [memory if seat == player else None for seat, memory in enumerate(dealt.memories)]
+        dealt.remembering_seat = player
         return twin
 
     def knows(self, player: int) -> str:
         """What the player may know now, as JSON."""
-        return "" if self._table is None else _json(self._table.position.view(player))
+        return "" if self._dealt is None else _json(self._dealt.position.view(player))
 
     def remembers(self, player: int) -> str:
         """What the player did and, as a digest, saw whenever it acted."""
-        table = self._table
-        memory = None if table is None else table.memories[player]
+        dealt = self._dealt
+        memory = None if dealt is None else dealt.memories[player]
         seen = "" if memory is None else f" seeing {memory.digest()}"
-        imagined = "" if table is None or table.knower in (None, player) else " imagined"
+        imagined = "" if dealt is None or dealt.remembering_seat in (None, player) else " imagined"
         return f"seat {player}{imagined} did {self.own_actions(player)}{seen}"
 
     def own_actions(self, player: int) -> list[int]:
         """What the player has done so far."""
-        memory = None if self._table is None else self._table.memories[player]
+        memory = None if self._dealt is None else self._dealt.memories[player]
         return [] if memory is None else memory.actions()
 
     def __str__(self) -> str:
         rolls = " ".join(str(roll) for roll in self._rolls)
-        if self._table is None:
+        if self._dealt is None:
             return f"rolls: {rolls}"
-        return f"rolls: {rolls}; position {self._table.position.fingerprint()}"
+        return f"rolls: {rolls}; position {self._dealt.position.fingerprint()}"
 
 
 def _json(view: object) -> str:
@@ -282,7 +282,7 @@ class SpielObserver:
         self.tensor[:size] = self._game.encoder.observation(state.position, player)
         if self._recalls:
             done = np.array(state.own_actions(player), np.float32)
-            self.tensor[size : size + len(done)] = (done + 1) / self._game.table.actions
+            self.tensor[size : size + len(done)] = (done + 1) / self._game.rules.actions
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player may know, as text."""

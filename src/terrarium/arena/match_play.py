@@ -1,4 +1,4 @@
-"""Play games of a match and describe their results."""
+"""Play the games of a match."""
 
 from __future__ import annotations
 
