@@ -47,13 +47,13 @@ class Heard:
 
 def test_an_amount_is_typed_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     played = moment(1, 1, drawing)
-    hand = len(played.position.view(0)["hand"])  # type: ignore[arg-type]
+    hand = len(played.position.view(0)["hand"])  # type: ignore[arg-type]  # views are plain data
     said = Heard(played, monkeypatch).typing(0, "2")
     assert "Draw up to 4 cards." in said
     for amount, label in enumerate(["Draw 0 cards", "Draw 1 card", "Draw 2 cards", "Draw 3 cards", "Draw 4 cards"]):
         assert f"  {amount}  {label}\n" in said
     assert "  5  Play the event" in said
-    assert len(played.position.view(0)["hand"]) == hand + 2  # type: ignore[arg-type]
+    assert len(played.position.view(0)["hand"]) == hand + 2  # type: ignore[arg-type]  # views are plain data
     assert played.position.game.words(played.record.moves[-1].action) == "amount 2"
 
 
