@@ -140,13 +140,13 @@ def ours() -> dict[str, Run]:
 
     import terrarium
     import terrarium.research.spiel
-    from terrarium.research.aec import TableEnv
-    from terrarium.research.single import SeatEnv
+    from terrarium.research.aec import GameEnv
+    from terrarium.research.seat_env import SeatEnv
     from terrarium.research.vector import VectorEnv
 
     found: dict[str, Run] = {}
     for name in terrarium.titles():
-        found[f"terrarium {name}, PettingZoo, 4 seats"] = aec(TableEnv(name, 4))
+        found[f"terrarium {name}, PettingZoo, 4 seats"] = aec(GameEnv(name, 4))
         found[f"terrarium {name}, Gymnasium, 3 random others"] = single(SeatEnv(name, 4))
         found[f"terrarium {name}, 64 games side by side"] = vector(VectorEnv(name, 64, seats=4), 64)
         found[f"terrarium {name}, OpenSpiel, 2 players"] = spiel(pyspiel.load_game(f"python_{name}(players=2)"))

@@ -27,7 +27,7 @@ from peers.measuring import (
 import terrarium
 from terrarium import Position, Rng
 from terrarium.bots import bot, parse
-from terrarium.bots.search_bot import settings_of
+from terrarium.bots.search_bot import search_parameters
 from terrarium.bots.tree_search import Search
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.game import Game
@@ -93,8 +93,8 @@ def search(game: Game) -> int:
     position = game.start(getrandbits(SEED_BITS))
     seat = position.actors()[0]
     known = position.imagine(seat, getrandbits(SEED_BITS))
-    settings = settings_of(parse("search"))
-    found = Search(known, seat, EXPERTS.evaluation(game), Rng(getrandbits(SEED_BITS)), settings)
+    parameters = search_parameters(parse("search"))
+    found = Search(known, seat, EXPERTS.evaluation(game), Rng(getrandbits(SEED_BITS)), parameters)
     for _ in range(SEARCHED):
         found.iterate()
     return SEARCHED

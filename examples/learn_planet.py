@@ -28,7 +28,7 @@ from torch import nn
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.bots.simple_bots import mean_hopes
+from terrarium.bots.simple_bots import mean_action_leads
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
@@ -224,8 +224,8 @@ class Player:
         legal = position.legal(seat)
         if rng.below(1000) < 1000 * self.job.slip:
             return legal[rng.below(len(legal))]
-        hopes = np.array(list(mean_hopes(position, seat, self.evaluation, rng, 1)))
-        best = [legal[place] for place in np.argsort(-hopes, kind="stable")[: self.job.width]]
+        leads = np.array(list(mean_action_leads(position, seat, self.evaluation, rng, 1)))
+        best = [legal[place] for place in np.argsort(-leads, kind="stable")[: self.job.width]]
         if rng.below(1000) < 1000 * self.job.stray:
             return best[rng.below(len(best))]
         if self.network is None or len(best) == 1:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.testing.child_process import same_tree
+from terrarium.testing.child_process import child_environment
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSE = re.compile(r"^- \*\*([A-Z]\d\d)\*\*", flags=re.MULTILINE)
@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
             f"This run is meant for {wanted} rules, but terrarium is {found}: {terrarium.__file__}."
         )
     config.pluginmanager.register(ClauseCheck(config), "clauses")
-    os.environ.update(same_tree())  # every process that a test starts imports the terrarium under test
+    os.environ.update(child_environment())  # every process that a test starts imports the terrarium under test
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

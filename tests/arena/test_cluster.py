@@ -10,8 +10,8 @@ from ray.cluster_utils import Cluster
 
 import terrarium
 from terrarium.arena.match_directory import GAMES, MatchDirectory
-from terrarium.arena.match_games import play
-from terrarium.arena.match_plan import BadMatch, Plan
+from terrarium.arena.match_plan import MatchError, MatchPlan
+from terrarium.arena.match_play import play_game
 from terrarium.arena.ray_cluster import play_on_cluster
 
 pytestmark = [
@@ -23,8 +23,8 @@ pytestmark = [
 MATCH = 32
 
 
-def plan() -> Plan:
-    return Plan(terrarium.game("planet", seats=2), ["random", "greedy:worlds=1"], MATCH, 3)
+def plan() -> MatchPlan:
+    return MatchPlan(terrarium.game("planet", seats=2), ["random", "greedy:worlds=1"], MATCH, 3)
 
 
 def test_every_game_counts_once_though_a_node_is_lost(tmp_path: Path) -> None:
@@ -47,12 +47,12 @@ def test_every_game_counts_once_though_a_node_is_lost(tmp_path: Path) -> None:
     assert lost[0] < MATCH
     numbers = [json.loads(line)["number"] for line in (tmp_path / GAMES).read_text("utf-8").splitlines()]
     assert sorted(numbers) == list(range(MATCH))
-    assert scores[:3] == [play(plan(), number).scores for number in range(3)]
+    assert scores[:3] == [play_game(plan(), number).scores for number in range(3)]
 
 
 def test_a_cluster_that_does_not_answer_is_told(tmp_path: Path) -> None:
     with (
         MatchDirectory(tmp_path, plan()) as directory,
-        pytest.raises(BadMatch, match=r"No Ray cluster answers at 127\.0\.0\.1:1"),
+        pytest.raises(MatchError, match=r"No Ray cluster answers at 127\.0\.0\.1:1"),
     ):
         play_on_cluster(directory, "127.0.0.1:1", lambda: False, lambda done: None)

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 import terrarium
-from terrarium.arena.match_plan import BadMatch, Plan, lineups, plan_from_data, rotations
+from terrarium.arena.match_plan import MatchError, MatchPlan, lineups, plan_from_data, rotations
 
 
-def plan(bots: list[str], seats: int, games: int = 24, seed: int = 5) -> Plan:
-    return Plan(terrarium.game("planet", seats=seats), bots, games, seed)
+def plan(bots: list[str], seats: int, games: int = 24, seed: int = 5) -> MatchPlan:
+    return MatchPlan(terrarium.game("planet", seats=seats), bots, games, seed)
 
 
 def test_bots_that_fill_the_seats_are_one_line_up() -> None:
@@ -34,12 +34,12 @@ def test_every_rotation_that_differs_is_played() -> None:
 
 def test_all_line_ups_and_rotations_play_the_same_deals_and_other_bot_seeds() -> None:
     found = plan(["random", "greedy", "seedling"], 2)
-    sittings = [found.sitting(number) for number in range(24)]
+    games = [found.scheduled_game(number) for number in range(24)]
     assert len(found.round) == 6
-    assert {len({sitting.deal for sitting in sittings[start : start + 6]}) for start in range(0, 24, 6)} == {1}
-    assert len({sitting.deal for sitting in sittings}) == 4
-    assert len({seed for sitting in sittings for seed in sitting.seeds}) == 48
-    seats = Counter((bot, seat) for sitting in sittings for seat, bot in enumerate(sitting.bots))
+    assert {len({game.deal_seed for game in games[start : start + 6]}) for start in range(0, 24, 6)} == {1}
+    assert len({game.deal_seed for game in games}) == 4
+    assert len({seed for game in games for seed in game.bot_seeds}) == 48
+    seats = Counter((bot, seat) for game in games for seat, bot in enumerate(game.bots))
     assert set(seats.values()) == {8}
 
 
@@ -47,12 +47,14 @@ def test_a_plan_reads_back_from_its_data_and_travels_to_other_processes() -> Non
     found = plan(["random", "greedy:slip=0.50"], 3)
     for twin in (plan_from_data(found.data(), 24), pickle.loads(pickle.dumps(found))):
         assert twin.data() == found.data()
-        assert [twin.sitting(number) for number in range(24)] == [found.sitting(number) for number in range(24)]
+        assert [twin.scheduled_game(number) for number in range(24)] == [
+            found.scheduled_game(number) for number in range(24)
+        ]
     assert found.bots == ["random", "greedy:slip=0.5"]
 
 
 def test_a_match_needs_two_different_bots() -> None:
-    with pytest.raises(BadMatch, match="at least two different bots, not only greedy, greedy"):
+    with pytest.raises(MatchError, match="at least two different bots, not only greedy, greedy"):
         plan(["greedy", "greedy"], 2)
 
 
@@ -60,5 +62,5 @@ def test_a_limit_belongs_to_the_plan_unless_it_is_the_usual_one() -> None:
     usual = plan(["random", "greedy"], 2)
     assert "limit" not in usual.data()
     assert plan_from_data(usual.data(), 4).limit == usual.limit
-    short = Plan(usual.game, usual.bots, 4, 5, limit=30)
+    short = MatchPlan(usual.game, usual.bots, 4, 5, limit=30)
     assert plan_from_data(short.data(), 4).limit == pickle.loads(pickle.dumps(short)).limit == 30

@@ -1,4 +1,4 @@
-"""What a match came to: shares, intervals, ratings, and a page to look at."""
+"""The summary of a match: win shares, intervals, ratings and the report."""
 
 from __future__ import annotations
 
@@ -10,31 +10,33 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.arena.match_games import Result
-from terrarium.arena.match_plan import Plan
+from terrarium.arena.match_plan import MatchPlan
+from terrarium.arena.match_play import GameResult
 from terrarium.arena.ratings import places, ratings
-from terrarium.arena.report import page
+from terrarium.arena.report import report_page
 from terrarium.arena.statistics import Histogram, percentile
-from terrarium.arena.summary import Summary
+from terrarium.arena.summary import MatchSummary
 from terrarium.arena.svg_charts import ticks
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
 from terrarium.texts import LANGUAGES, Texts
 from tests.bots.scenes import finished
-from tests.cli.commands import terrarium as command
+from tests.cli.commands import run_command
 
 
-def result(number: int, bots: str, scores: list[int], winners: list[int]) -> Result:
+def result(number: int, bots: str, scores: list[int], winners: list[int]) -> GameResult:
     """A made-up result; the bots are letters."""
     sources = [{"planet-sheet-objective": 2, "planet-sheet-animal": score - 2} for score in scores]
-    return Result(number, [NAMES[bot] for bot in bots], scores, winners, 24, [[100, 300] for _ in bots], sources, "")
+    return GameResult(
+        number, [NAMES[bot] for bot in bots], scores, winners, 24, [[100, 300] for _ in bots], sources, ""
+    )
 
 
 NAMES = {"a": "greedy", "b": "random", "c": "seedling"}
 
 
-def plan(seats: int = 2) -> Plan:
-    return Plan(terrarium.game("planet", seats=seats), ["greedy", "random", "seedling"], 6, 1)
+def plan(seats: int = 2) -> MatchPlan:
+    return MatchPlan(terrarium.game("planet", seats=seats), ["greedy", "random", "seedling"], 6, 1)
 
 
 def test_winners_come_first_and_equals_share_a_place() -> None:
@@ -49,7 +51,7 @@ def test_a_summary_counts_victories_scores_and_times() -> None:
         result(1, "ba", [12, 12], [0, 1]),
         result(2, "ac", [8, 9], [1]),
     ]
-    summary = Summary(plan(), results)
+    summary = MatchSummary(plan(), results)
     by_name = {standing.name: standing for standing in summary.standings}
     greedy = by_name["greedy"]
     assert greedy.played == 3
@@ -123,7 +125,7 @@ class Reading(html.parser.HTMLParser):
 def test_the_report_is_whole_and_needs_nothing_from_elsewhere(language: str) -> None:
     texts = Texts(language)
     results = [result(0, "ab", [20, 10], [0]), result(1, "bc", [12, 12], [0, 1]), result(2, "ca", [8, 9], [1])]
-    written = page(Summary(plan(), results), texts.say, language, "terrarium arena planet --bots a<b>")
+    written = report_page(MatchSummary(plan(), results), texts.say, language, "terrarium arena planet --bots a<b>")
     reading = Reading()
     reading.feed(written)
     assert reading.open == []
@@ -137,7 +139,7 @@ def test_the_report_is_whole_and_needs_nothing_from_elsewhere(language: str) -> 
 def test_the_command_leaves_records_a_summary_and_a_report(tmp_path: Path) -> None:
     out = tmp_path / "match"
     words = ["arena", "planet", "--bots", "random,greedy:worlds=1", "--seats", "2", "--games", "4", "--out", str(out)]
-    done = command(*words)
+    done = run_command(*words)
     assert done.returncode == 0, done.stderr
     assert "Planet: 4 games in the arena" in done.stdout
     assert "greedy:worlds=1" in done.stdout
@@ -148,12 +150,12 @@ def test_the_command_leaves_records_a_summary_and_a_report(tmp_path: Path) -> No
     records = sorted((out / "records").iterdir())
     assert [path.name for path in records] == [f"game-{number:06}.txt" for number in range(4)]
     assert Record.from_text(records[0].read_text("utf-8")).replay().over()
-    again = command(*words)
+    again = run_command(*words)
     assert "4 of 4 games are played already" in again.stderr
 
 
 def test_the_command_says_what_is_wrong_with_a_bot() -> None:
-    done = command("arena", "planet", "--bots", "gredy,random", "--games", "2")
+    done = run_command("arena", "planet", "--bots", "gredy,random", "--games", "2")
     assert done.returncode == 2
     assert "no bot called gredy; there is random, greedy, search" in done.stderr
 
@@ -172,9 +174,9 @@ def test_every_source_of_points_has_a_name(title: str, language: str) -> None:
 def test_a_summary_says_how_many_games_were_cut() -> None:
     results = [result(0, "ab", [20, 10], [0]), result(1, "ba", [12, 12], [0, 1])]
     results[1].cut = True
-    summary = Summary(plan(), results)
+    summary = MatchSummary(plan(), results)
     assert summary.data()["cut"] == 1
     texts = Texts("en")
-    assert "1 game was not over after 10,000 decisions; the points so far decided." in page(
+    assert "1 game was not over after 10,000 decisions; the points so far decided." in report_page(
         summary, texts.say, "en", "terrarium arena"
     )

@@ -12,7 +12,7 @@ import pytest
 
 import terrarium
 from terrarium.bots import BadBot, bot, parse
-from terrarium.bots.search_bot import look
+from terrarium.bots.search_bot import run_search
 from tests.bots.scenes import after, choosing
 
 TITLES = terrarium.titles()
@@ -58,15 +58,15 @@ def test_a_bot_is_asked_only_for_a_seat_that_must_act() -> None:
         bot("greedy").choose(position, 2)
 
 
-#: Prints what two small searches found: each action tried, its visits and their total worth.
+#: Prints the findings of two small searches: each action tried, its visits and the sum of their win probabilities.
 FINDINGS = """
 from terrarium.bots import parse
-from terrarium.bots.search_bot import look
+from terrarium.bots.search_bot import run_search
 from tests.bots.scenes import after
 for seats, decisions in (2, 0), (4, 21):
     position = after("planet", seats, 3, decisions)
     seat = position.actors()[0]
-    print(look(position.imagine(seat, 1), seat, 2, parse("search:depth=2,worlds=1"), 12, 0.0, None))
+    print(run_search(position.imagine(seat, 1), seat, 2, parse("search:depth=2,worlds=1"), 12, 0.0, None))
 """
 
 
@@ -107,7 +107,7 @@ def test_a_search_by_the_clock_keeps_to_its_time() -> None:
 def test_a_search_stops_when_the_answer_is_settled() -> None:
     position = after("planet", 2, 3, 23)
     seat = position.actors()[0]
-    found = look(position.imagine(seat, 1), seat, 2, parse("search"), 5000, 0.0, None)
+    found = run_search(position.imagine(seat, 1), seat, 2, parse("search"), 5000, 0.0, None)
     assert sum(visits for _action, visits, _total in found) < 5000
 
 
@@ -115,7 +115,7 @@ def test_a_search_with_two_budgets_ends_with_the_first_that_is_spent() -> None:
     position = after("planet", 2, 3, 0)
     seat = position.actors()[0]
     known = position.imagine(seat, 1)
-    by_number = look(known, seat, 2, parse("search"), 20, 1000.0, None)
-    assert by_number == look(known, seat, 2, parse("search"), 20, 0.0, None)
-    by_clock = look(known, seat, 2, parse("search"), 1_000_000, 0.05, None)
+    by_number = run_search(known, seat, 2, parse("search"), 20, 1000.0, None)
+    assert by_number == run_search(known, seat, 2, parse("search"), 20, 0.0, None)
+    by_clock = run_search(known, seat, 2, parse("search"), 1_000_000, 0.05, None)
     assert sum(visits for _action, visits, _total in by_clock) < 1_000_000

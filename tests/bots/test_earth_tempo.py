@@ -91,5 +91,5 @@ def test_greedy_pays_at_once_instead_of_using_all_where_a_payment_can_be_chosen(
     position.play(1, position.game.action("take compost"))
     choices = position.candidates(1)
     assert USE_ALL in choices
-    hopes = EXPERTS.evaluation(position.game).hopes(position, 1, choices)
+    hopes = EXPERTS.evaluation(position.game).action_leads(position, 1, choices)
     assert min(range(len(choices)), key=lambda place: hopes[place]) == list(choices).index(USE_ALL)

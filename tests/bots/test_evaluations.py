@@ -9,7 +9,7 @@ from terrarium.bots import bot
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.rules.actions import ACT, EXCHANGE
 from terrarium.earth.rules.turn_actions import COMPOST_ACTION, GROW_ACTION, PLANT_ACTION
-from terrarium.engine.evaluation import CERTAIN, EXPERTS, chance
+from terrarium.engine.evaluation import CERTAIN, EXPERTS, win_probability
 from tests.bots.scenes import after, choosing, finished
 from tests.earth.table import deck, fill_grid, give, lay, table
 
@@ -29,34 +29,34 @@ def test_at_the_end_those_who_lead_are_the_winners(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_there_is_a_hope_and_a_meaning_for_every_choice(title: str) -> None:
+def test_every_choice_has_a_lead_and_a_meaning(title: str) -> None:
     position = after(title, 3, 4, 10)
     seat = choosing(position)
     evaluation = EXPERTS.evaluation(position.game)
     choices = position.choices(seat)
-    assert len(evaluation.hopes(position, seat, choices)) == len(choices)
+    assert len(evaluation.action_leads(position, seat, choices)) == len(choices)
     meanings = list(evaluation.meanings(position, seat, choices))
     assert len(set(meanings)) == len(choices)
     assert all(0 <= meaning < evaluation.meaning_count for meaning in meanings)
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_judging_changes_nothing(title: str) -> None:
+def test_evaluating_changes_nothing(title: str) -> None:
     position = after(title, 3, 4, 10)
     seat = choosing(position)
     before = position.fingerprint()
     evaluation = EXPERTS.evaluation(position.game)
     first = list(evaluation.values(position))
-    evaluation.hopes(position, seat, position.choices(seat))
+    evaluation.action_leads(position, seat, position.choices(seat))
     assert list(evaluation.values(position)) == first
     assert position.fingerprint() == before
 
 
-def test_a_lead_is_half_a_chance_when_level_and_nearly_certain_when_large() -> None:
-    assert chance(0, 1000) == CERTAIN // 2
-    assert chance(1000, 1000) == 750_000
-    assert chance(-1000, 1000) == 250_000
-    assert chance(99_000, 1000) == 995_000
+def test_an_even_game_is_half_a_win_and_a_large_lead_nearly_certain() -> None:
+    assert win_probability(0, 1000) == CERTAIN // 2
+    assert win_probability(1000, 1000) == 750_000
+    assert win_probability(-1000, 1000) == 250_000
+    assert win_probability(99_000, 1000) == 995_000
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -1,4 +1,4 @@
-"""Running the command: here, which is quick, or in a process of its own, as people do."""
+"""Run the command in this process, which is fast, or in a process of its own."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typer.testing import CliRunner
 
 from terrarium.cli.main import app
 
-#: What could choose a language.
+#: The environment variables that choose a language.
 LANGUAGE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @dataclass(frozen=True)
 class Done:
-    """What a command answered."""
+    """The exit code and output of a command."""
 
     returncode: int
     stdout: str
     stderr: str
 
 
-def terrarium(*words: str, typed: str = "") -> Done:
-    """The command with these words after it and this text on standard input."""
+def run_command(*words: str, typed: str = "") -> Done:
+    """Run the command with these arguments and this text on standard input."""
     result = CliRunner(env=dict.fromkeys(LANGUAGE)).invoke(app, words, input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
@@ -34,13 +34,13 @@ def terrarium(*words: str, typed: str = "") -> Done:
 
 
 def environment() -> Mapping[str, str]:
-    """The environment without anything that chooses a language."""
+    """The environment without the variables that choose a language."""
     kept = {name: value for name, value in os.environ.items() if name not in LANGUAGE}
     return {**kept, "PYTHONUTF8": "1"}
 
 
 def process(*words: str, typed: str = "") -> Done:
-    """The same in a process of its own."""
+    """Run the command in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "terrarium.cli.main", *words],
         capture_output=True,

@@ -9,16 +9,16 @@ from collections.abc import Callable
 import pytest
 
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.play import Leave, TextTable
+from terrarium.cli.play import LeftTable, TextGame
 from terrarium.cli.tables.earth import EarthTable
-from terrarium.cli.terminal import Screen
+from terrarium.cli.terminal import Terminal
 from terrarium.earth.rules.scoring import solo_result
 from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Rival
 from terrarium.engine.playthrough import Playthrough
 from terrarium.texts import Texts
-from tests.cli.commands import terrarium
+from tests.cli.commands import run_command
 from tests.earth.moments import asked, choosing, drawing, in_window, moment, soil_was_fetched, unpaid, words
 
 
@@ -27,7 +27,7 @@ class Heard:
 
     def __init__(self, played: Playthrough, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
         game = played.position.game
-        self.table = TextTable(game, 0, ["you"] * game.seats, Screen(Texts(language)))
+        self.table = TextGame(game, 0, ["you"] * game.seats, Terminal(Texts(language)))
         self.table.played = played
         self.monkeypatch = monkeypatch
 
@@ -38,7 +38,7 @@ class Heard:
         self.monkeypatch.setattr(sys, "stdout", out)
         try:
             self.table.turn(seat)
-        except Leave:
+        except LeftTable:
             out.write("(left)\n")
         finally:
             self.monkeypatch.undo()
@@ -47,13 +47,13 @@ class Heard:
 
 def test_an_amount_is_typed_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     played = moment(1, 1, drawing)
-    hand = len(played.position.view(0)["hand"])  # type: ignore[arg-type]
+    hand = len(played.position.view(0)["hand"])  # type: ignore[arg-type]  # views are plain data
     said = Heard(played, monkeypatch).typing(0, "2")
     assert "Draw up to 4 cards." in said
     for amount, label in enumerate(["Draw 0 cards", "Draw 1 card", "Draw 2 cards", "Draw 3 cards", "Draw 4 cards"]):
         assert f"  {amount}  {label}\n" in said
     assert "  5  Play the event" in said
-    assert len(played.position.view(0)["hand"]) == hand + 2  # type: ignore[arg-type]
+    assert len(played.position.view(0)["hand"]) == hand + 2  # type: ignore[arg-type]  # views are plain data
     assert played.position.game.words(played.record.moves[-1].action) == "amount 2"
 
 
@@ -127,7 +127,7 @@ def test_careful_is_shown_told_in_the_help_and_can_be_typed_at_any_time(monkeypa
 
 def test_careful_is_told_in_every_language() -> None:
     for language, state in [("en", "off"), ("pl", "nie („careful on” włącza)"), ("fr", "non (« careful on »")]:
-        said = terrarium("play", "earth", "--seats", "you", "--seed", "1", "--lang", language, typed="?\nq\n")
+        said = run_command("play", "earth", "--seats", "you", "--seed", "1", "--lang", language, typed="?\nq\n")
         assert said.returncode == 0
         assert state in said.stdout
         assert said.stdout.count("careful off") == 1
@@ -157,13 +157,13 @@ def test_running_on_stops_at_windows_and_at_amounts_alone() -> None:
     """The rest of an activation is answered as advised, up to what only the person can decide."""
     met: set[str] = set()
 
-    def run_on(played: Playthrough) -> bool:
+    def follow_advice(played: Playthrough) -> bool:
         view = played.position.view(0)
         if view["run"] is not None and view["advice"]:
-            table = TextTable(played.position.game, 0, ["you"], Screen(Texts("en")))
+            table = TextGame(played.position.game, 0, ["you"], Terminal(Texts("en")))
             table.played = played
             moves = len(played.record.moves)
-            table.run_on(0)
+            table.follow_advice(0)
             done = [played.position.game.words(move.action) for move in played.record.moves[moves:]]
             assert done
             assert not [said for said in done if said.startswith("amount ") or said == "no more"]
@@ -172,7 +172,7 @@ def test_running_on_stops_at_windows_and_at_amounts_alone() -> None:
 
     for seed in range(1, 9):
         try:
-            moment(1, seed, run_on, careful=True)
+            moment(1, seed, follow_advice, careful=True)
         except AssertionError as error:
             if "never came" not in str(error):
                 raise

@@ -7,7 +7,7 @@ import pytest
 import terrarium
 from terrarium.cli.menu import PAGE, BadChoice, Menu
 from terrarium.cli.tables.table import Table
-from terrarium.cli.terminal import Screen
+from terrarium.cli.terminal import Terminal
 from terrarium.engine.position import Position
 from terrarium.texts import Texts
 
@@ -39,7 +39,7 @@ def test_a_number_beyond_the_list_is_refused(menu: Menu) -> None:
 def test_a_long_list_is_shown_in_pages_and_begins_again(menu: Menu, capsys: pytest.CaptureFixture[str]) -> None:
     pages = []
     for _page in range(300 // PAGE + 1):
-        menu.show(Screen(Texts("en")))
+        menu.show(Terminal(Texts("en")))
         pages.append(capsys.readouterr().out.splitlines())
         menu.turn_page()
     assert pages[0][0] == "What do you do?"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from terrarium.engine.record import Record
-from tests.cli.commands import Done, environment, process, terrarium
+from tests.cli.commands import Done, environment, process, run_command
 
 #: Every tile for every face in turn: whatever is legal is played, the rest is refused, and twelve rounds are full.
 WHOLE_GAME = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
@@ -54,20 +54,20 @@ def test_a_whole_game_in_each_language(tmp_path: Path, language: str, begins: st
 
 
 def test_the_same_seed_and_the_same_input_give_the_same_output() -> None:
-    first = terrarium(*ALONE, "--seats", "you,random", typed=WHOLE_GAME)
+    first = run_command(*ALONE, "--seats", "you,random", typed=WHOLE_GAME)
     assert first.returncode == 0
-    assert terrarium(*ALONE, "--seats", "you,random", typed=WHOLE_GAME).stdout == first.stdout
+    assert run_command(*ALONE, "--seats", "you,random", typed=WHOLE_GAME).stdout == first.stdout
 
 
 def test_bots_alone_play_to_the_end_without_input() -> None:
-    result = terrarium("play", "planet", "--seats", "random,random", "--seed", "1", "--lang", "en")
+    result = run_command("play", "planet", "--seats", "random,random", "--seed", "1", "--lang", "en")
     assert result.returncode == 0
     assert "Winner" in result.stdout
     assert "Which tile?" not in result.stdout
 
 
 def test_without_a_seed_one_is_chosen_and_told() -> None:
-    assert " Seed " in terrarium("play", "planet", "--lang", "en").stdout
+    assert " Seed " in run_command("play", "planet", "--lang", "en").stdout
 
 
 def test_the_environment_chooses_the_language() -> None:
@@ -78,7 +78,7 @@ def test_the_environment_chooses_the_language() -> None:
 
 
 def test_variants_are_played() -> None:
-    result = terrarium(*ALONE, "--option", "mystery=true", "--option", "beginner=true")
+    result = run_command(*ALONE, "--option", "mystery=true", "--option", "beginner=true")
     assert "a mystery animal, face down" in result.stdout
     assert "objective" not in result.stdout
 
@@ -86,33 +86,33 @@ def test_variants_are_played() -> None:
 def test_an_owner_sees_the_names_from_the_box(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text("[names]\n" + "".join(f'{key} = "Beast {key}"\n' for key in ("panda", "beaver")), encoding="utf-8")
-    assert "Beast beaver, largest forest not touching any desert" in terrarium(*ALONE, "--box", str(box)).stdout
+    assert "Beast beaver, largest forest not touching any desert" in run_command(*ALONE, "--box", str(box)).stdout
 
 
 # -- what is typed ---------------------------------------------------------------------------------------------
 
 
 def test_an_action_is_chosen_step_by_step() -> None:
-    result = terrarium(*ALONE, typed="c\n7\n2\n")
+    result = run_command(*ALONE, typed="c\n7\n2\n")
     assert answers(result)[:2] == ["Which face?", "Turned by how many fifths, clockwise?"]
     assert "Seat 0 (you) takes a tile and lays it as MMOOF on face 7." in result.stdout
 
 
 @pytest.mark.parametrize("typed", ["c 7 2", "C 7 2", "tile c face 7 turn 2", "c\n7 2", "c 7\n2"])
 def test_an_action_is_named_in_several_ways(typed: str) -> None:
-    assert "lays it as MMOOF on face 7." in terrarium(*ALONE, typed=f"{typed}\n").stdout
+    assert "lays it as MMOOF on face 7." in run_command(*ALONE, typed=f"{typed}\n").stdout
 
 
 def test_a_step_shows_what_lies_across_each_side() -> None:
     # Seat 0 has put MMOOF on face 7, whose side 1 touches side 1 of face 12, and chooses again in round 2.
     typed = "c 7 2\na 1 0\na 2 0\nb\n"
-    lines = terrarium(*ALONE, "--seats", "you,you", typed=typed).stdout.splitlines()
+    lines = run_command(*ALONE, "--seats", "you,you", typed=typed).stdout.splitlines()
     face = next(line for line in lines[::-1] if line.startswith("  12  between"))
     assert face == "  12  between 7M  11.  10.  9.  8."
 
 
 def test_a_step_can_be_taken_back() -> None:
-    assert answers(terrarium(*ALONE, typed="c\n7\n-\n-\n"))[2:] == ["Which face?", "Which tile?"]
+    assert answers(run_command(*ALONE, typed="c\n7\n-\n-\n"))[2:] == ["Which face?", "Which tile?"]
 
 
 @pytest.mark.parametrize(
@@ -128,18 +128,18 @@ def test_a_step_can_be_taken_back() -> None:
     ],
 )
 def test_bad_input_gets_a_sentence(typed: str, answer: str) -> None:
-    result = terrarium(*ALONE, typed=f"{typed}\n")
+    result = run_command(*ALONE, typed=f"{typed}\n")
     assert result.returncode == 0
     assert answers(result)[0].lower() == answer.lower()
 
 
 def test_a_refused_action_gets_the_reason() -> None:
-    result = terrarium(*ALONE, "--seats", "you,you", typed="c 7 2\nc 7 2\n")
+    result = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\nc 7 2\n")
     assert "The tile in slot c has been taken." in answers(result)
 
 
 def test_help_names_every_command_and_the_options_in_force() -> None:
-    output = terrarium(*ALONE, typed="?\n").stdout
+    output = run_command(*ALONE, typed="?\n").stdout
     for start in ("- ", "l ", "+ ", "u ", "s FILE", "q "):
         assert f"\n{start}" in output
     assert "Option first is 0." in output
@@ -154,7 +154,7 @@ def test_help_names_every_command_and_the_options_in_force() -> None:
     ],
 )
 def test_help_says_what_is_reconstructed_and_how_to_enter_the_own_box(lang: str, figures: list[str]) -> None:
-    output = terrarium(*ALONE, "--lang", lang, typed="?\n").stdout
+    output = run_command(*ALONE, "--lang", lang, typed="?\n").stdout
     assert [figure for figure in figures if figure not in output] == []
     assert "docs/box.md" in output
     assert "terrarium play planet --box my-box.toml" in output
@@ -163,36 +163,36 @@ def test_help_says_what_is_reconstructed_and_how_to_enter_the_own_box(lang: str,
 def test_help_counts_the_box_in_use(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text('[names]\npuma = "Cougar"\n[[objectives.ocean]]\nareas = 15\npoints = 2\n', encoding="utf-8")
-    output = terrarium(*ALONE, "--box", str(box), typed="?\n").stdout
+    output = run_command(*ALONE, "--box", str(box), typed="?\n").stdout
     assert "50 of 50 tiles, 16 of 21 objective rungs" in output
     assert "33 of 45 animal cards" in output
 
 
 def test_help_of_a_game_whose_cards_are_known_says_nothing_of_the_kind() -> None:
-    assert "docs/box.md" not in terrarium("play", "rauha", "--seed", "1", typed="?\n").stdout
+    assert "docs/box.md" not in run_command("play", "rauha", "--seed", "1", typed="?\n").stdout
 
 
 def test_people_in_turn_are_told_whose_turn_it_is_and_see_their_own_objective_only() -> None:
-    output = terrarium(*ALONE, "--seats", "you,you", typed="c 7 2\n").stdout
+    output = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\n").stdout
     first, second = output.split("It is the turn of Seat 1.")
     assert first.count("Your secret objective: ") == second.count("Your secret objective: ") == 1
     assert first.split("Your secret objective: ")[1][:6] != second.split("Your secret objective: ")[1][:6]
 
 
 def test_an_action_that_nobody_acted_on_is_taken_back() -> None:
-    result = terrarium(*ALONE, "--seats", "you,you", typed="c 7 2\nu\nc 8 2\n")
+    result = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\nu\nc 8 2\n")
     assert "Seat 0 has taken the last action back." in result.stdout
     assert "Seat 0 takes a tile and lays it as MMOOF on face 8." in result.stdout
 
 
 def test_what_others_acted_on_stays() -> None:
-    result = terrarium(*ALONE, "--seats", "you,random", typed="c 7 2\nu\n")
+    result = run_command(*ALONE, "--seats", "you,random", typed="c 7 2\nu\n")
     assert answers(result)[-1] == "Seat 0 (you) cannot take this back: something hidden has been shown since."
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "c 7\nq\n"])
 def test_leaving_is_always_possible(typed: str) -> None:
-    result = terrarium(*ALONE, typed=typed)
+    result = run_command(*ALONE, typed=typed)
     assert result.returncode == 0
     assert result.stdout.endswith("You leave the table after 0 actions; nothing more is kept. The seed was 7.\n")
 
@@ -220,21 +220,21 @@ def test_a_person_at_a_terminal_is_asked_before_secrets_are_shown() -> None:
 
 def test_an_unfinished_game_is_saved_and_told_again(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    assert f"The record was written to {file}." in terrarium(*ALONE, typed=f"c 7 2\ns {file}\n").stdout
+    assert f"The record was written to {file}." in run_command(*ALONE, typed=f"c 7 2\ns {file}\n").stdout
     assert file.read_text(encoding="utf-8").endswith("\nunfinished\n")
-    retold = terrarium("replay", str(file), "--lang", "en")
+    retold = run_command("replay", str(file), "--lang", "en")
     assert "Seat 0 takes a tile and lays it as MMOOF on face 7." in retold.stdout
     assert "The game was not finished" in retold.stdout
 
 
 def test_saving_into_a_folder_that_does_not_exist_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
-    result = terrarium(*ALONE, typed=f"s {tmp_path}/none/game.txt\nc 7 2\n")
+    result = run_command(*ALONE, typed=f"s {tmp_path}/none/game.txt\nc 7 2\n")
     assert answers(result)[0].startswith(f"{tmp_path}/none/game.txt cannot be written: No such file or directory")
     assert "on face 7." in result.stdout
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on() -> None:
-    result = terrarium(*ALONE, typed="s /dev/full\nc 7 2\n")
+    result = run_command(*ALONE, typed="s /dev/full\nc 7 2\n")
     assert answers(result)[0].startswith("There is no room left to write /dev/full")
     assert "on face 7." in result.stdout
 
@@ -278,7 +278,7 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:
-    result = terrarium("play", *words)
+    result = run_command("play", *words)
     assert result.returncode == 2
     assert sentence in result.stderr
     assert "Traceback" not in result.stdout
@@ -293,7 +293,7 @@ def test_a_refusal_in_a_process_of_its_own_is_in_the_language_of_the_user() -> N
 def test_a_wrong_box_is_refused_with_every_place(tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text('[tiles]\npatterns = ["OOX"]\n[names]\nunicorn = "U"\n', encoding="utf-8")
-    result = terrarium("play", "planet", "--box", str(box))
+    result = run_command("play", "planet", "--box", str(box))
     assert result.returncode == 2
     assert [line.split(" ")[2] for line in result.stderr.splitlines()[1:]] == [
         "tiles.patterns[0]", "tiles.patterns", "names.unicorn",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from terrarium.engine.record import Record
-from tests.cli.commands import Done, process, terrarium
+from tests.cli.commands import Done, process, run_command
 
 #: Whatever fits is done, the rest is refused, and forty times that is more than a game.
 WHOLE_GAME = "1\n5\ndiscard\nrest\nstop\n" * 40
@@ -39,7 +39,7 @@ def test_a_whole_game_in_each_language(tmp_path: Path, language: str, prompt: st
 
 
 def test_the_table_shows_boards_satellites_and_entities() -> None:
-    shown = terrarium(*ALONE).stdout.splitlines()
+    shown = run_command(*ALONE).stdout.splitlines()
     assert "Round 1 of 4, turn 1 of 3. First player: Seat 1 (random)." in shown
     assert "Entities in the middle: Taivas, Maa, Meri, Kiteet, Metsat, Sienet and Vuori." in shown
     assert "Satellite between Seat 1 (random) and Seat 0 (you): 4 cards." in shown
@@ -52,7 +52,7 @@ def test_the_table_shows_boards_satellites_and_entities() -> None:
 
 
 def test_a_card_is_chosen_placed_and_activated() -> None:
-    result = terrarium(*ALONE, typed="1-29\n5\nrest\n")
+    result = run_command(*ALONE, typed="1-29\n5\nrest\n")
     assert "You choose card 1-29." in after(result, "1-29")
     placed = after(result, "5")
     assert "Seat 0 (you) places 1-29 (mountain) on cell 5." in placed
@@ -62,7 +62,7 @@ def test_a_card_is_chosen_placed_and_activated() -> None:
 
 @pytest.mark.clause("R26")
 def test_the_totems_line_is_used_in_any_order() -> None:
-    result = terrarium(*ALONE, typed="1-29\n5\nuse 7\nuse 1\n4\n")
+    result = run_command(*ALONE, typed="1-29\n5\nuse 7\nuse 1\n4\n")
     used = [line for line in result.stdout.splitlines() if line.startswith("Seat 0 (you)") and " on cell " in line]
     assert used[1:] == [
         "Seat 0 (you) scores 1 point (A7 on cell 7).",
@@ -73,19 +73,19 @@ def test_the_totems_line_is_used_in_any_order() -> None:
 
 def test_a_spore_is_asked_for_in_two_steps_or_typed_at_once() -> None:
     for typed in ("1\nspore\n3\n", "1\nspore 3\n", "1\ndiscard spore 3\n"):
-        result = terrarium(*ALONE, typed=typed)
+        result = run_command(*ALONE, typed=typed)
         assert "Seat 0 (you) discards the card and puts a spore on cell 3." in result.stdout
 
 
 def test_help_explains_the_signs() -> None:
-    told = after(terrarium(*ALONE, typed="?\n"), "?")
+    told = after(run_command(*ALONE, typed="?\n"), "?")
     assert any(line.startswith("Rauha: type the number of a card") for line in told)
     assert any("3c>s pay 3 crystals for a spore" in line for line in told)
     assert any("The side of the board that everyone uses" in line for line in told)
 
 
 def test_simulate_counts_cards_spores_entities_and_points() -> None:
-    done = terrarium("simulate", "rauha", "--games", "5", "--seed", "1", "--seats", "3", "--json")
+    done = run_command("simulate", "rauha", "--games", "5", "--seed", "1", "--seats", "3", "--json")
     assert done.returncode == 0
     figures = json.loads(done.stdout)["figures"]
     assert figures["placed"]["value"] + figures["discarded"]["value"] == pytest.approx(36)
@@ -95,9 +95,9 @@ def test_simulate_counts_cards_spores_entities_and_points() -> None:
 
 def test_a_record_of_rauha_replays(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    terrarium(*ALONE, typed=f"{WHOLE_GAME}s {file}\n")
+    run_command(*ALONE, typed=f"{WHOLE_GAME}s {file}\n")
     record = Record.from_text(file.read_text(encoding="utf-8"))
     assert record.replay().outcome().scores == record.scores
-    told = terrarium("replay", str(file), "--lang", "en")
+    told = run_command("replay", str(file), "--lang", "en")
     assert told.returncode == 0
     assert "Scoring of round 4." in told.stdout

@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-import terrarium as package
+import terrarium
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.record import Record
-from tests.cli.commands import Done, terrarium
+from tests.cli.commands import Done, run_command
 
 
 def told(*words: str) -> Done:
-    return terrarium("replay", *words)
+    return run_command("replay", *words)
 
 
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A finished game of two named seats."""
-    played = Playthrough(package.game("planet", seats=2, first=0), seed=7, names=["Ada", "Ben"])
+    played = Playthrough(terrarium.game("planet", seats=2, first=0), seed=7, names=["Ada", "Ben"])
     while not played.position.over():
         seat = played.position.actors()[0]
         remark = "a bold opening" if not played.record.moves else ""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import process, terrarium
+from tests.cli.commands import process, run_command
 
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 TOML, JSON, BOX = (str(EXAMPLES / name) for name in ("planet-table.toml", "planet-table.json", "my-box.toml"))
@@ -30,7 +30,7 @@ def test_the_documented_table_in_words() -> None:
 
 
 def test_toml_and_json_give_the_same_ruling_for_machines() -> None:
-    from_toml, from_json = (terrarium("score", "planet", file, "--json") for file in (TOML, JSON))
+    from_toml, from_json = (run_command("score", "planet", file, "--json") for file in (TOML, JSON))
     assert from_toml.stdout == from_json.stdout
     ruling = json.loads(from_toml.stdout)
     assert [seat["name"] for seat in ruling["seats"]] == ["Ada", "Ben"]
@@ -41,13 +41,13 @@ def test_toml_and_json_give_the_same_ruling_for_machines() -> None:
 
 @pytest.mark.parametrize(("lang", "animal", "verdict"), [("pl", "Lis", "zdobywa Ben"), ("fr", "Renard", "par Ben")])
 def test_other_languages(lang: str, animal: str, verdict: str) -> None:
-    done = terrarium("score", "planet", TOML, "--lang", lang)
+    done = run_command("score", "planet", TOML, "--lang", lang)
     assert done.returncode == 0
     assert any(animal in line and verdict in line for line in done.stdout.splitlines())
 
 
 def test_an_owners_box_gives_names_and_rungs() -> None:
-    done = terrarium("score", "planet", TOML, "--box", BOX)
+    done = run_command("score", "planet", TOML, "--box", BOX)
     assert "Arctic fox" in done.stdout
 
 
@@ -58,7 +58,7 @@ def test_what_becomes_of_an_animal_that_nobody_takes(tmp_path: Path) -> None:
         animals = [{"key": "panda", "round": round_number}, {"key": "fox", "round": round_number}]
         planets = [{"name": "Ada", "faces": {"1": "FOOOO"}}, {"faces": {"1": "FOOOO"}}]
         file.write_text(json.dumps({"round": round_number, "planets": planets, "animals": animals}))
-        done = terrarium("score", "planet", str(file))
+        done = run_command("score", "planet", str(file))
         assert done.returncode == 0
         assert "There is no sheet without every objective; missing: Ada and Seat 1." in done.stdout
         return [line.split(" forest regions ")[-1].split(" touching a glacier ")[-1].strip()
@@ -77,7 +77,7 @@ def test_what_becomes_of_an_animal_that_nobody_takes(tmp_path: Path) -> None:
 def test_all_mistakes_of_a_table_are_told_line_by_line(tmp_path: Path) -> None:
     file = tmp_path / "table.json"
     file.write_text('{"round": 13, "planets": [{}, {"faces": {"5": "OOX"}}]}')
-    done = terrarium("score", "planet", str(file))
+    done = run_command("score", "planet", str(file))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines() == [
         "Mistakes in the description of the table (2):",
@@ -98,7 +98,7 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path) -> None:
         (("chess", TOML), "There is no game called chess"),
         (("planet", TOML, "--box", str(box)), "names.unicorn is Horse, expected a key of an animal"),
     ]:
-        done = terrarium("score", *words)
+        done = run_command("score", *words)
         assert (done.returncode, done.stdout) == (2, "")
         assert sentence in done.stderr
         assert "Traceback" not in done.stderr

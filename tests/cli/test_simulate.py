@@ -16,21 +16,21 @@ from typing import Any
 
 import pytest
 
-import terrarium as library
+import terrarium
 from terrarium.arena.statistics import Histogram, interval
-from terrarium.cli.progress import clock
-from terrarium.cli.simulation import Summary, game_seeds, play_all, play_games
+from terrarium.cli.progress import format_duration
+from terrarium.cli.simulation import SimulationSummary, game_seeds, play_games, simulate_games
 from terrarium.cli.tallies import tally_of
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng
 from terrarium.planet.position import PlanetPosition
-from tests.cli.commands import Done, environment, process, terrarium
+from tests.cli.commands import Done, environment, process, run_command
 
 BOX = str(Path(__file__).parents[2] / "docs/examples/my-box.toml")
 
 
-def simulated(*words: str, run: Callable[..., Done] = terrarium) -> dict[str, Any]:
+def simulated(*words: str, run: Callable[..., Done] = run_command) -> dict[str, Any]:
     """The JSON that the command prints."""
     done = run("simulate", "planet", "--json", *words)
     assert done.returncode == 0, done.stderr
@@ -51,7 +51,7 @@ def test_a_histogram_knows_mean_spread_and_median(numbers: list[int]) -> None:
 
 
 def test_a_shared_victory_is_split() -> None:
-    summary = Summary(3)
+    summary = SimulationSummary(3)
     summary.add(Outcome([5, 5, 1], [0, 1], [[], [], []]), 10)
     summary.add(Outcome([5, 1, 1], [0], [[], [], []]), 12)
     assert [summary.win_share(seat) for seat in range(3)] == [0.75, 0.25, 0]
@@ -75,9 +75,9 @@ def test_every_game_has_seeds_of_its_own() -> None:
 
 
 def test_parts_add_up_to_the_whole() -> None:
-    game = library.game("planet", seats=2)
+    game = terrarium.game("planet", seats=2)
     whole, _seconds = play_games(game, 3, 0, 12, [])
-    parts = Summary(2)
+    parts = SimulationSummary(2)
     for start, count in ((7, 5), (0, 4), (4, 3)):
         parts.merge(play_games(game, 3, start, count, [])[0])
     assert vars(parts) == vars(whole)
@@ -85,13 +85,13 @@ def test_parts_add_up_to_the_whole() -> None:
 
 def test_a_stop_keeps_the_games_that_are_done() -> None:
     heard: list[int] = []
-    summary = play_all(library.game("planet", seats=2), 3, 10_000, 1, lambda: len(heard) == 4, heard.append)
+    summary = simulate_games(terrarium.game("planet", seats=2), 3, 10_000, 1, lambda: len(heard) == 4, heard.append)
     assert summary.games == heard[-1] < 10_000
-    assert vars(summary) == vars(play_games(library.game("planet", seats=2), 3, 0, summary.games, [])[0])
+    assert vars(summary) == vars(play_games(terrarium.game("planet", seats=2), 3, 0, summary.games, [])[0])
 
 
 def test_memory_holds_different_scores_not_games() -> None:
-    summary, _seconds = play_games(library.game("planet", seats=2), 1, 0, 60, [])
+    summary, _seconds = play_games(terrarium.game("planet", seats=2), 1, 0, 60, [])
     for _ in range(14):  # as many games as a long evening has
         summary.merge(summary)
     assert summary.games == 60 * 2**14
@@ -103,7 +103,7 @@ def test_memory_holds_different_scores_not_games() -> None:
 
 @pytest.mark.clause("P20")
 def test_planets_tally_counts_kinds_carry_overs_and_boxed_cards() -> None:
-    game = library.game("planet", seats=3)
+    game = terrarium.game("planet", seats=3)
     tally = tally_of("planet")
     assert tally is not None
     counts: Counter[str] = Counter()
@@ -165,7 +165,7 @@ def test_json_says_everything() -> None:
     ],
 )
 def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
-    done = terrarium("simulate", "planet", "--seats", "2", "--games", "20", "--lang", lang)
+    done = run_command("simulate", "planet", "--seats", "2", "--games", "20", "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")
     for word in words:
         assert word in done.stdout
@@ -176,12 +176,12 @@ def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
 def test_a_game_that_does_not_end_is_given_up_and_told(bots: tuple[str, ...]) -> None:
     """No clause ends a game of Earth in which nobody fills the grid: whoever plays it must stop by themselves."""
     words = ("simulate", "earth", "--seats", "2", "--games", "3", *bots)
-    done = terrarium(*words, "--limit", "30")
+    done = run_command(*words, "--limit", "30")
     assert done.returncode == 0, done.stderr
     assert "3 games were not over after 30 decisions and given up; nothing else counts them." in done.stdout
-    data = json.loads(terrarium(*words, "--limit", "30", "--json").stdout)
+    data = json.loads(run_command(*words, "--limit", "30", "--json").stdout)
     assert (data["games"], data["cut"], data["limit"], data["interrupted"]) == (0, 3, 30, False)
-    assert json.loads(terrarium(*words, "--json").stdout)["cut"] == 0
+    assert json.loads(run_command(*words, "--json").stdout)["cut"] == 0
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_a_game_that_does_not_end_is_given_up_and_told(bots: tuple[str, ...]) ->
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:
-    done = terrarium("simulate", *words)
+    done = run_command("simulate", *words)
     assert (done.returncode, done.stdout) == (2, "")
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
@@ -229,4 +229,4 @@ def test_ctrl_c_gives_the_result_so_far(jobs: str) -> None:
 
 
 def test_time_left_is_written_as_a_clock() -> None:
-    assert [clock(seconds) for seconds in (0, 75, 3725)] == ["0:00:00", "0:01:15", "1:02:05"]
+    assert [format_duration(seconds) for seconds in (0, 75, 3725)] == ["0:00:00", "0:01:15", "1:02:05"]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-import terrarium as package
-from tests.cli.commands import process, terrarium
+import terrarium
+from tests.cli.commands import process, run_command
 
 
 def test_version_says_how_the_rules_run() -> None:
-    how = "compiled" if package.COMPILED else "as plain Python"
-    assert terrarium("--version").stdout == f"Terrarium {package.__version__}\nThe rules run {how}.\n"
+    how = "compiled" if terrarium.COMPILED else "as plain Python"
+    assert run_command("--version").stdout == f"Terrarium {terrarium.__version__}\nThe rules run {how}.\n"
 
 
 @pytest.mark.parametrize("words", [[], ["play"], ["replay"], ["simulate"], ["score"]])
 def test_every_command_has_help(words: list[str]) -> None:
-    done = terrarium(*words, "--help")
+    done = run_command(*words, "--help")
     assert done.returncode == 0
     assert done.stdout.startswith("Usage: ")
 

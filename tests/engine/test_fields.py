@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from terrarium.engine.fields import CopyFields, Fields, PackFields, UnpackFields
-from terrarium.engine.vec_operations import filled, in_order
+from terrarium.engine.vec_operations import filled, range_vec
 from terrarium.engine.vecs import vec
 
 
@@ -26,7 +26,7 @@ class Garden:
 def garden() -> Garden:
     made = Garden()
     made.round, made.open = 7, True
-    made.plots, made.dealt, made.seeds = in_order(3), filled(2, 9), filled(1, -4)
+    made.plots, made.dealt, made.seeds = range_vec(3), filled(2, 9), filled(1, -4)
     return made
 
 

@@ -50,10 +50,10 @@ def test_who_knows_how_long_the_journal_was_reads_on_from_there() -> None:
     place = len(journal)
     journal.tell(ROUND)
     journal.whisper([1], SECRET)
-    assert [journal.later(seat, place) for seat in (None, 0, 1)] == [[ROUND], [ROUND], [ROUND, SECRET]]
+    assert [journal.lines_since(seat, place) for seat in (None, 0, 1)] == [[ROUND], [ROUND], [ROUND, SECRET]]
     for seat in (None, 0, 1):
-        assert journal.later(seat, 0) == journal.lines(seat)
-        assert journal.later(seat, len(journal)) == []
+        assert journal.lines_since(seat, 0) == journal.lines(seat)
+        assert journal.lines_since(seat, len(journal)) == []
 
 
 def test_after_the_end_everything_may_be_read_without_the_rumours() -> None:

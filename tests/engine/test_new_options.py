@@ -21,7 +21,7 @@ NEW = [OLD[0], Option("heavy", "flag", False), OLD[1], Option("bag", "choice", "
 
 @contextmanager
 def title_with(options: list[Option]) -> Iterator[Title]:
-    """Pebbles with these options, on the shelf for a while."""
+    """Register Pebbles with these options for a while."""
 
     def make(title: Title, seats: int, chosen: dict[str, object], box: object) -> Game:
         return PebbleGame(title, seats, chosen, PebblePosition)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from terrarium.engine.errors import BadSeed
-from terrarium.engine.rng import SEED_LIMIT, Rng, as_rng
-from terrarium.engine.vec_operations import filled, in_order
+from terrarium.engine.rng import SEED_LIMIT, Rng, make_rng
+from terrarium.engine.vec_operations import filled, range_vec
 
 seeds = st.integers(0, SEED_LIMIT - 1)
 #: No deadline: a busy machine is not a fault.
@@ -28,7 +28,7 @@ def test_below_stays_in_range(seed: int, limit: int) -> None:
 @calm
 @given(seeds, st.integers(0, 60))
 def test_a_shuffle_keeps_every_item(seed: int, count: int) -> None:
-    items = in_order(count)
+    items = range_vec(count)
     Rng(seed).shuffle(items)
     assert sorted(int(item) for item in items) == list(range(count))
 
@@ -63,7 +63,7 @@ def test_every_order_comes_up() -> None:
     rng = Rng(5)
     orders = set()
     for _draw in range(400):
-        items = in_order(4)
+        items = range_vec(4)
         rng.shuffle(items)
         orders.add(tuple(int(item) for item in items))
     assert len(orders) == 24
@@ -83,15 +83,15 @@ def test_near_seeds_give_far_streams() -> None:
 @calm
 @given(seeds)
 def test_a_source_may_be_a_seed_a_generator_or_python_s_own(seed: int) -> None:
-    assert as_rng(seed).pack() == Rng(seed).pack()
+    assert make_rng(seed).pack() == Rng(seed).pack()
     rng = Rng(seed)
-    assert as_rng(rng) is rng
-    assert as_rng(random.Random(seed)).pack() == as_rng(random.Random(seed)).pack()
+    assert make_rng(rng) is rng
+    assert make_rng(random.Random(seed)).pack() == make_rng(random.Random(seed)).pack()
 
 
 def test_nothing_else_is_a_source_or_a_seed() -> None:
     with pytest.raises(BadSeed, match="A str cannot give random numbers"):
-        as_rng("dice")
+        make_rng("dice")
     for seed in (-1, SEED_LIMIT):
         with pytest.raises(BadSeed, match="is not a seed"):
             Rng(seed)
@@ -99,4 +99,4 @@ def test_nothing_else_is_a_source_or_a_seed() -> None:
 
 def test_rows() -> None:
     assert [int(number) for number in filled(3, 7)] == [7, 7, 7]
-    assert [int(number) for number in in_order(3)] == [0, 1, 2]
+    assert [int(number) for number in range_vec(3)] == [0, 1, 2]

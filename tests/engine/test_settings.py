@@ -165,7 +165,7 @@ def test_a_change_never_blocks_anybodys_undo() -> None:
         assert [played.position.setting(seat, CAREFUL) for seat in range(3)] == [True, False, False]
 
 
-def test_a_change_does_not_move_the_firm_moment() -> None:
+def test_a_change_does_not_move_the_checkpoint() -> None:
     with careful_pebbles() as game:
         played = Playthrough(game, seed=1)
         for seat in (0, 1, 2):
@@ -174,7 +174,7 @@ def test_a_change_does_not_move_the_firm_moment() -> None:
         play_first(played, 0)
         played.play(0, QUIET_ON)
         assert played.can_undo(0) == 1
-        assert played._firm_moves == shown
+        assert played._checkpoint_moves == shown
         for seat in (1, 2):
             play_first(played, seat)
         played.play(0, CAREFUL_ON)

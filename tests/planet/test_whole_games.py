@@ -14,7 +14,7 @@ from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.state.geometry import CONTACTS
 from terrarium.planet.view.seat_view import AnimalView, PlanetView
-from terrarium.testing.child_process import same_tree
+from terrarium.testing.child_process import child_environment
 from tests.planet.positions import seen, start
 
 NAMES = {"O": "ocean", "F": "forest", "M": "mountain", "D": "desert", "G": "glacier"}
@@ -133,7 +133,7 @@ KNOWN = "65e4e18fce40fd6664a4eede"
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
 def test_a_game_is_the_same_in_every_process(hash_seed: str) -> None:
-    settings = same_tree(PYTHONHASHSEED=hash_seed)
+    settings = child_environment(PYTHONHASHSEED=hash_seed)
     done = subprocess.run([sys.executable, "-c", GAME], env=settings, capture_output=True, text=True, check=True)
     assert done.stdout.split() == [terrarium.__file__, KNOWN]
 

@@ -13,7 +13,7 @@ from terrarium.rauha.cards.box import BOX
 from terrarium.rauha.cards.notation import SIGNS, looking_like
 from terrarium.rauha.knowledge.best_activation import best
 from terrarium.rauha.referee.table_score import judge
-from tests.cli.commands import terrarium
+from tests.cli.commands import run_command
 from tests.mistakes import mistakes
 from tests.rauha.positions import at_activation, play_until, seen, start
 from tests.rauha.test_candidate_uses import by_all_orders, some_biome
@@ -137,20 +137,20 @@ def test_a_table_must_be_a_table() -> None:
 
 
 def test_the_command_answers_in_words_and_for_machines() -> None:
-    words = terrarium("score", "rauha", str(EXAMPLE), "--lang", "en")
+    words = run_command("score", "rauha", str(EXAMPLE), "--lang", "en")
     assert words.returncode == 0
     assert (
         "Ada, the totem's line: at most 4 points, then 0 crystals. How: use 4, use 5, spore 2, use 6." in words.stdout
     )
     assert "Ben: row 2 is full and brings Metsat to whoever places a card in it." in words.stdout
-    polish = terrarium("score", "rauha", str(EXAMPLE), "--lang", "pl")
+    polish = run_command("score", "rauha", str(EXAMPLE), "--lang", "pl")
     assert "Ada, punktacja teraz: najwyżej 7 punktów i 0 za wodę, zostaje 1 kryształ." in polish.stdout
-    data = json.loads(terrarium("score", "rauha", str(EXAMPLE), "--json").stdout)
+    data = json.loads(run_command("score", "rauha", str(EXAMPLE), "--json").stdout)
     assert [seat["scoring"]["points"] for seat in data["seats"]] == [7, 3]
 
 
 def test_there_is_no_other_box_for_the_referee() -> None:
     box = Path(__file__).parents[2] / "docs/examples/my-box.toml"
-    refused = terrarium("score", "rauha", str(EXAMPLE), "--box", str(box), "--lang", "en")
+    refused = run_command("score", "rauha", str(EXAMPLE), "--box", str(box), "--lang", "en")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "rauha is played with its own cards" in refused.stderr

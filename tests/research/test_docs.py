@@ -39,4 +39,4 @@ def test_the_first_lines_run() -> None:
     code = DOCS.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     names: dict[str, object] = {}
     exec(compile(code, str(DOCS), "exec"), names)
-    assert names["env"].position.over()  # type: ignore[attr-defined]  # whatever the page calls it
+    assert names["env"].position.over()  # type: ignore[attr-defined]  # the type depends on the code in the page

@@ -12,7 +12,7 @@ import pytest
 
 import terrarium
 from terrarium.bots import BadBot, bot, known_bots
-from terrarium.cli.engine import Conversation
+from terrarium.cli.engine import EngineSession
 from terrarium.server import opponents
 from terrarium.server.refusals import Turned
 from terrarium.texts import Texts
@@ -22,20 +22,20 @@ ENGINE = [sys.executable, "-m", "terrarium.cli.main", "engine"]
 NEW = {"do": "new", "game": "planet", "seats": ["me", "random"], "options": {"first": 0}, "seed": 7}
 
 
-def say(conversation: Conversation, **message: object) -> dict[str, Any]:
-    answer = conversation.answer(json.dumps(message))
+def say(session: EngineSession, **message: object) -> dict[str, Any]:
+    answer = session.answer(json.dumps(message))
     assert answer is not None
     return json.loads(json.dumps(answer))  # type: ignore[no-any-return]  # as the other side reads it
 
 
 @pytest.fixture
-def conversation() -> Conversation:
-    return Conversation(Texts("en"))
+def session() -> EngineSession:
+    return EngineSession(Texts("en"))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("planet", 2), ("rauha", 3), ("earth", 2)])
-def test_a_program_plays_a_whole_game(conversation: Conversation, game: str, seats: int) -> None:
-    said = say(conversation, do="new", game=game, seats=["me", *["random"] * (seats - 1)], seed=3)
+def test_a_program_plays_a_whole_game(session: EngineSession, game: str, seats: int) -> None:
+    said = say(session, do="new", game=game, seats=["me", *["random"] * (seats - 1)], seed=3)
     turns = 0
     while said["say"] == "turn":
         turns += 1
@@ -44,23 +44,23 @@ def test_a_program_plays_a_whole_game(conversation: Conversation, game: str, sea
         assert len(said["legal"]) == len(said["words"]) > 0
         by_words = turns % 2 == 0
         answer = {"words": said["words"][0]} if by_words else {"action": said["legal"][0]}
-        said = say(conversation, do="play", **answer)
+        said = say(session, do="play", **answer)
     assert said["say"] == "over"
     assert len(said["scores"]) == seats
     assert said["winners"]
 
 
-def test_the_program_is_told_what_its_seat_may_know_and_no_more(conversation: Conversation) -> None:
-    said = say(conversation, **NEW)
+def test_the_program_is_told_what_its_seat_may_know_and_no_more(session: EngineSession) -> None:
+    said = say(session, **NEW)
     game = terrarium.game("planet", seats=2, first=0)
     assert said["view"] == json.loads(json.dumps(game.start(7).view(0)))
     assert said["legal"] == game.start(7).legal(0)
 
 
-def test_a_program_can_hold_every_seat(conversation: Conversation) -> None:
-    said = say(conversation, **{**NEW, "game": "rauha", "seats": ["me", "me"], "options": {}})
+def test_a_program_can_hold_every_seat(session: EngineSession) -> None:
+    said = say(session, **{**NEW, "game": "rauha", "seats": ["me", "me"], "options": {}})
     assert said["seat"] == 0
-    said = say(conversation, do="play", action=said["legal"][0])
+    said = say(session, do="play", action=said["legal"][0])
     assert said["seat"] == 1
 
 
@@ -82,23 +82,23 @@ WRONG: list[tuple[object, str]] = [
 
 
 @pytest.mark.parametrize(("message", "code"), WRONG, ids=str)
-def test_what_cannot_be_is_refused_with_a_reason(conversation: Conversation, message: object, code: str) -> None:
-    answer = conversation.answer(message if isinstance(message, str) else json.dumps(message))
+def test_what_cannot_be_is_refused_with_a_reason(session: EngineSession, message: object, code: str) -> None:
+    answer = session.answer(message if isinstance(message, str) else json.dumps(message))
     assert answer is not None
     assert (answer["say"], answer["code"]) == ("refused", code)
     assert answer["text"]
 
 
-def test_after_a_refusal_the_same_turn_waits(conversation: Conversation) -> None:
-    first = say(conversation, **NEW)
-    assert say(conversation, do="play", action=299)["say"] in ("turn", "refused")
-    assert say(conversation, do="play", words="fly away")["code"] == "no-such-words"
-    assert say(conversation, do="play", action="1")["code"] == "engine-field"
-    assert say(conversation, do="play", action=first["legal"][0])["say"] in ("turn", "refused")
+def test_after_a_refusal_the_same_turn_waits(session: EngineSession) -> None:
+    first = say(session, **NEW)
+    assert say(session, do="play", action=299)["say"] in ("turn", "refused")
+    assert say(session, do="play", words="fly away")["code"] == "no-such-words"
+    assert say(session, do="play", action="1")["code"] == "engine-field"
+    assert say(session, do="play", action=first["legal"][0])["say"] in ("turn", "refused")
 
 
-def test_the_games_are_told_with_their_options(conversation: Conversation) -> None:
-    said = say(conversation, do="games")
+def test_the_games_are_told_with_their_options(session: EngineSession) -> None:
+    said = say(session, do="games")
     planet = next(game for game in said["games"] if game["name"] == "planet")
     assert planet["seats"] == [2, 4]
     assert [option["name"] for option in planet["options"]] == ["beginner", "mystery", "first"]

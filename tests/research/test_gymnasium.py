@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 import terrarium.research.gym
 from terrarium.bots import bot
 from terrarium.engine.errors import Refused
-from terrarium.research.single import SeatEnv
-from terrarium.research.single_vector import SeatVectorEnv
+from terrarium.research.seat_env import SeatEnv
+from terrarium.research.seat_vector_env import SeatVectorEnv
 from tests.research.games import TITLES
 
 assert terrarium.research.gym

@@ -16,15 +16,15 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 
 from terrarium.engine.errors import Refused
 from terrarium.research import earth_v0, planet_v0, rauha_v0
-from terrarium.research.aec import TableEnv
+from terrarium.research.aec import GameEnv
 
-ENVS: list[Callable[..., TableEnv]] = [planet_v0.env, rauha_v0.env, earth_v0.env]
+ENVS: list[Callable[..., GameEnv]] = [planet_v0.env, rauha_v0.env, earth_v0.env]
 IDS = ["planet", "rauha", "earth"]
 #: PettingZoo finds a dictionary with a mask unusual, though its own classic games give one.
 UNUSUAL = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
-def play_on(env: TableEnv, decisions: int, chance: random.Random) -> list[object]:
+def play_on(env: GameEnv, decisions: int, chance: random.Random) -> list[object]:
     """Act at random so many times; return everything that was observed."""
     seen: list[object] = []
     for _decision in range(decisions):
@@ -41,14 +41,14 @@ def play_on(env: TableEnv, decisions: int, chance: random.Random) -> list[object
 
 @UNUSUAL
 @pytest.mark.parametrize("make", ENVS, ids=IDS)
-def test_pettingzoo_finds_nothing_wrong(make: Callable[..., TableEnv]) -> None:
+def test_pettingzoo_finds_nothing_wrong(make: Callable[..., GameEnv]) -> None:
     api_test(make(seats=2), num_cycles=60)
     seed_test(partial(make, seats=3), num_cycles=10)
 
 
 @pytest.mark.parametrize("make", ENVS, ids=IDS)
 def test_pettingzoo_measures_speed(
-    make: Callable[..., TableEnv], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    make: Callable[..., GameEnv], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter(range(0, 10_000, 2))  # the measurement lasts five seconds of this clock
     monkeypatch.setattr("time.time", lambda: next(clock))
@@ -65,9 +65,7 @@ def test_observations_are_no_pictures_to_save(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     "twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"]
 )
-def test_a_copy_in_mid_game_goes_on_alike(
-    make: Callable[..., TableEnv], twin_of: Callable[[TableEnv], TableEnv]
-) -> None:
+def test_a_copy_in_mid_game_goes_on_alike(make: Callable[..., GameEnv], twin_of: Callable[[GameEnv], GameEnv]) -> None:
     env = make(seats=3)
     env.reset(seed=5)
     play_on(env, 20, random.Random(1))
@@ -79,7 +77,7 @@ def test_a_copy_in_mid_game_goes_on_alike(
 
 
 @pytest.mark.parametrize("make", ENVS, ids=IDS)
-def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing(make: Callable[..., TableEnv]) -> None:
+def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing(make: Callable[..., GameEnv]) -> None:
     env = make(seats=2)
     env.reset(seed=1)
     chance = random.Random(3)
@@ -148,7 +146,7 @@ def test_an_unknown_reward_is_refused() -> None:
         planet_v0.env(reward="fame")
 
 
-def played(env: TableEnv, seed: int) -> TableEnv:
+def played(env: GameEnv, seed: int) -> GameEnv:
     """The environment after a whole random game."""
     chance = random.Random(seed)
     env.reset(seed=seed)

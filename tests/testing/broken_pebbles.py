@@ -1,4 +1,4 @@
-"""Pebbles, broken in one way each."""
+"""Variants of Pebbles, each broken in one way."""
 
 from __future__ import annotations
 

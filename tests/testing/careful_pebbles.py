@@ -84,7 +84,7 @@ class ShowsWhenCareful(CarefulPosition):
 
 @contextmanager
 def careful_pebbles(make: type[CarefulPosition] = CarefulPosition, seats: int = 3) -> Iterator[Game]:
-    """The game on the shelf for a while."""
+    """Register the game for a while."""
 
     def game(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
         return CarefulGame(title, seats, options, make)

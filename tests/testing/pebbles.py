@@ -1,4 +1,4 @@
-"""Pebbles: a small game with everything that the contract allows, to try the conformance suite on.
+"""Pebbles: a small game that uses everything in the contract, to test the conformance suite.
 
 Twelve pebbles, three in each hand, the rest in a bag. Everybody lays one pebble face down, all together; the highest
 takes all that were laid, and everybody draws one from the bag. Once a game, at any time, a seat may polish its
@@ -204,7 +204,7 @@ class PebbleGame(Game):
         return names.index(words)
 
 
-def put_on_shelf(position: PositionMaker) -> Title:
+def register_pebbles(position: PositionMaker) -> Title:
     def make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
         return PebbleGame(title, seats, options, position)
 
@@ -213,8 +213,8 @@ def put_on_shelf(position: PositionMaker) -> Title:
 
 @contextmanager
 def pebbles(position: PositionMaker = PebblePosition, seats: int = 3) -> Iterator[Game]:
-    """The game on the shelf for a while, where records and other processes look for it."""
-    title = put_on_shelf(position)
+    """Register the game for a while, so that records and other processes find it."""
+    title = register_pebbles(position)
     try:
         yield title.game(seats, {})
     finally:

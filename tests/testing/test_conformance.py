@@ -78,7 +78,7 @@ BROKEN = [
 def test_a_game_that_keeps_the_contract_passes(seats: int) -> None:
     with pebbles(seats=seats) as game:
         check_game(game, games=GAMES, limit=300)
-        check_hash_seed(game, modules=("tests.testing.pebbles_on_shelf",))
+        check_hash_seed(game, modules=("tests.testing.registered_pebbles",))
 
 
 @pytest.mark.parametrize(("position", "check", "what"), BROKEN, ids=lambda item: getattr(item, "__name__", ""))
@@ -115,7 +115,7 @@ def _try(check: Callable[[RandomGame], None], game: Game) -> None:
 
 def test_an_order_that_depends_on_the_process_is_caught() -> None:
     with pebbles(broken.ByHashOrder) as game, pytest.raises(Failure, match="another process"):
-        check_hash_seed(game, modules=("tests.testing.pebbles_by_hash_order",))
+        check_hash_seed(game, modules=("tests.testing.registered_hash_order_pebbles",))
 
 
 def test_a_record_that_does_not_replay_is_caught() -> None:

@@ -1,4 +1,4 @@
-"""The golden playthroughs agree with the rules; ``python -m terrarium.testing.golden --write`` writes them anew."""
+"""The golden playthroughs agree with the rules; ``python -m terrarium.testing.golden --write`` rewrites them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_changed_golden_is_shown(tmp_path: Path) -> None:
     variant.file(tmp_path).write_text(kept.replace("\nwinners ", "\nlosers "), encoding="utf-8")
     found = golden.differences(variant, tmp_path)
     assert [line[:7] for line in found if line.startswith(("-", "+"))][2:] == ["-losers", "+winner"]
-    assert len(found) <= golden.SHOWN
+    assert len(found) <= golden.MAX_DIFF_LINES
 
 
 def test_the_command_writes_and_then_agrees(

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import terrarium
-from terrarium.testing.child_process import same_tree
+from terrarium.testing.child_process import child_environment
 
 WHERE = "import terrarium, terrarium.engine.position as p; print(terrarium.__file__, p.__file__)"
 
@@ -26,7 +26,7 @@ def here() -> list[str]:
 
 
 def test_a_child_imports_the_tree_of_its_parent(tmp_path: Path) -> None:
-    assert imported(same_tree(), tmp_path) == here()
+    assert imported(child_environment(), tmp_path) == here()
 
 
 def test_a_child_that_inherits_the_environment_of_a_test_does_so_too(tmp_path: Path) -> None:
@@ -38,10 +38,10 @@ def test_the_tree_counts_and_not_what_is_installed(tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     left_out = shutil.ignore_patterns("web", "*.so", "*.pyd", "__pycache__")
     shutil.copytree(Path(terrarium.__file__).parent, copy / "terrarium", ignore=left_out)
-    script = "import subprocess, sys; from terrarium.testing.child_process import same_tree; " + (
-        f"subprocess.run([sys.executable, '-c', {WHERE!r}], env=same_tree(), check=True)"
+    script = "import subprocess, sys; from terrarium.testing.child_process import child_environment; " + (
+        f"subprocess.run([sys.executable, '-c', {WHERE!r}], env=child_environment(), check=True)"
     )
-    parent = same_tree()
+    parent = child_environment()
     parent["PYTHONPATH"] = os.pathsep.join([str(copy), parent["PYTHONPATH"]])
     done = subprocess.run([sys.executable, "-c", script], env=parent, capture_output=True, text=True, check=True)
     assert [str(copy) in place for place in done.stdout.split()] == [True, True]

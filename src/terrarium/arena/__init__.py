@@ -1,1 +1,1 @@
-"""Matches of bots, on one core, many, or a cluster: ratings, intervals, and a report to look at."""
+"""Matches of bots, in one process, several, or on a cluster, with ratings, intervals and a report."""

@@ -1,4 +1,4 @@
-"""Playing the games that are missing, in this process or in several on this machine."""
+"""Play the missing games of a match, in this process or in several on this machine."""
 
 from __future__ import annotations
 
@@ -11,65 +11,65 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from terrarium.arena.match_directory import MatchDirectory
-from terrarium.arena.match_games import Result, play_some
-from terrarium.arena.match_plan import BadMatch
+from terrarium.arena.match_plan import MatchError
+from terrarium.arena.match_play import GameResult, play_games
 
-#: How long a worker plays before it reports, in seconds, if games are short.
-SPELL = 1.0
-#: How often it is asked whether to stop, in seconds.
-GLANCE = 0.2
-#: How often workers may die without a game finished in between.
-PATIENCE = 3
+#: Seconds that one batch of games should take.
+BATCH_SECONDS = 1.0
+#: Seconds between two checks whether to stop.
+POLL_SECONDS = 0.2
+#: How often workers may die before another game is finished.
+MAX_WORKER_DEATHS = 3
 
 Stopped = Callable[[], bool]
 Advance = Callable[[int], None]
 
 
-def play_missing(ledger: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance) -> None:
-    """Play every game that is missing, or as many as are done when `stopped`; `advance` hears how many are done."""
+def play_missing(match: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance) -> None:
+    """Play the missing games until `stopped` returns true; call `advance` with the number of finished games."""
     if jobs == 1:
-        for number in ledger.missing():
+        for number in match.missing():
             if stopped():
                 return
-            ledger.add(play_some(ledger.plan, [number]))
-            advance(len(ledger.done()))
+            match.add(play_games(match.plan, [number]))
+            advance(len(match.done()))
         return
     deaths = 0
-    while ledger.missing() and not stopped():
-        done = len(ledger.results)
+    while match.missing() and not stopped():
+        done = len(match.results)
         try:
-            _share(ledger, jobs, stopped, advance)
+            _distribute(match, jobs, stopped, advance)
         except BrokenProcessPool:
-            deaths = deaths + 1 if len(ledger.results) == done else 1
-            if deaths >= PATIENCE:
-                raise BadMatch("arena-workers-died", times=deaths) from None
+            deaths = deaths + 1 if len(match.results) == done else 1
+            if deaths >= MAX_WORKER_DEATHS:
+                raise MatchError("arena-workers-died", times=deaths) from None
 
 
-def _share(ledger: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance) -> None:
-    """Hand out games to worker processes and write down what they report."""
-    with hearing_no_interrupt():
+def _distribute(match: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance) -> None:
+    """Distribute the games to worker processes in batches and store the results."""
+    with interrupts_blocked():
         pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    waiting = ledger.missing()
+    waiting = match.missing()
     waiting.reverse()
-    pending: dict[Future[list[Result]], float] = {}
+    pending: dict[Future[list[GameResult]], float] = {}
     size = 1
     finished = 0
     try:
         while pending or (waiting and not stopped()):
             while waiting and len(pending) < 2 * jobs and not stopped():
                 numbers = [waiting.pop() for _ in range(min(size, -(-len(waiting) // (2 * jobs))))]
-                with hearing_no_interrupt():
-                    pending[pool.submit(play_some, ledger.plan, numbers)] = time.monotonic()
-            ready, _others = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
+                with interrupts_blocked():
+                    pending[pool.submit(play_games, match.plan, numbers)] = time.monotonic()
+            ready, _others = wait(pending, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
             for future in ready:
                 results = future.result()
-                ledger.add(results)
+                match.add(results)
                 finished += len(results)
                 seconds = time.monotonic() - pending.pop(future)
-                # Half of that time the games waited for a free worker.
-                size = max(1, min(2 * size, round(2 * len(results) * SPELL / max(seconds, 1e-6))))
+                # The batch waited for a free worker for about half of that time.
+                size = max(1, min(2 * size, round(2 * len(results) * BATCH_SECONDS / max(seconds, 1e-6))))
             if ready:
-                advance(len(ledger.done()))
+                advance(len(match.done()))
             if stopped():
                 for future in [future for future in pending if future.cancel()]:
                     pending.pop(future)
@@ -78,8 +78,8 @@ def _share(ledger: MatchDirectory, jobs: int, stopped: Stopped, advance: Advance
 
 
 @contextmanager
-def hearing_no_interrupt() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C, which a terminal sends to all; this one ends them in good order."""
+def interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C in processes started inside, because the terminal sends it to all; this process ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

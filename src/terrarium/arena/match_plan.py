@@ -1,7 +1,7 @@
-"""Who plays whom, how often, from which deals: everything that decides a match before it begins.
+"""The plan of a match: its bots, line-ups, seat rotations and seeds.
 
-A line-up says which bots sit together. Every line-up plays every deal once in each rotation of its seats, so neither
-a good seat nor a good deal favours anyone.
+A line-up is a choice of bots for all seats. Every line-up plays every deal once in each rotation of its seats, so
+neither a seat nor a deal favours any bot.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from terrarium.engine.game import SHELF, Game
 from terrarium.engine.playout import LIMIT
 
 
-class BadMatch(TerrariumError):
-    """A match that cannot be played or gone on with."""
+class MatchError(TerrariumError):
+    """A match that cannot be played or resumed."""
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """One game of a match: its number, the seeds of deal and bots, and the bot of every seat."""
+class ScheduledGame:
+    """One game of a match: its number, the seeds of the deal and the bots, and the bot of each seat."""
 
     number: int
-    deal: int
+    deal_seed: int
     bots: tuple[str, ...]
-    seeds: tuple[int, ...]
+    bot_seeds: tuple[int, ...]
 
 
-class Plan:
-    """A match: a game, bots as specs in normal form, how many games, and a seed from which all chance comes.
+class MatchPlan:
+    """The plan of a match: a game, bots as specs in normal form, the number of games, and the seed of all randomness.
 
     A game that is not over after `limit` decisions is cut, and the points so far decide it.
     """
@@ -43,24 +43,24 @@ class Plan:
         self.seed = seed
         self.limit = limit
         if len(set(self.bots)) < 2 and game.seats > 1:
-            raise BadMatch("arena-one-bot", bots=", ".join(self.bots))
+            raise MatchError("arena-one-bot", bots=", ".join(self.bots))
         self.lineups = lineups(self.bots, game.seats)
-        #: Every line-up in every rotation that differs: what one deal is played by.
+        #: Every line-up in every distinct rotation; each deal is played once by each.
         self.round = [turned for lineup in self.lineups for turned in rotations(lineup)]
 
     def names(self) -> list[str]:
-        """The bots, each once, in the order in which they were named."""
+        """The distinct bots, in the order given."""
         return list(dict.fromkeys(self.bots))
 
-    def sitting(self, number: int) -> Sitting:
-        """The game of a number, counted from 0."""
+    def scheduled_game(self, number: int) -> ScheduledGame:
+        """The game with this number, counted from 0."""
         deal, place = divmod(number, len(self.round))
         bots = self.round[place]
-        seeds = tuple(_seed(f"{self.seed} bot {number} {seat}") for seat in range(len(bots)))
-        return Sitting(number, _seed(f"{self.seed} deal {deal}"), bots, seeds)
+        bot_seeds = tuple(_seed(f"{self.seed} bot {number} {seat}") for seat in range(len(bots)))
+        return ScheduledGame(number, _seed(f"{self.seed} deal {deal}"), bots, bot_seeds)
 
     def data(self) -> dict[str, object]:
-        """The plan as plain data, without the number of games: a match can always be made longer."""
+        """The plan as plain data, without the number of games, because a match can be extended."""
         game = self.game
         found: dict[str, object] = {
             "game": game.name,
@@ -74,9 +74,9 @@ class Plan:
         return found if self.limit == LIMIT else {**found, "limit": self.limit}
 
     def differences(self, found: dict[str, object]) -> list[str]:
-        """The parts in which plain data describes another match.
+        """The keys in which plain data describes another match.
 
-        Matches that were begun when plans still named every option are the same if the others have their defaults.
+        Older plans name every option; an option with its default makes no difference.
         """
         options = found.get("options")
         if isinstance(options, dict):
@@ -85,24 +85,24 @@ class Plan:
         return [key for key, value in self.data().items() if found.get(key) != value]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Plan, (self.game, self.bots, self.games, self.seed, self.limit))
+        return (MatchPlan, (self.game, self.bots, self.games, self.seed, self.limit))
 
 
-def plan_from_data(data: dict[str, object], games: int) -> Plan:
-    """The plan that `Plan.data` described."""
+def plan_from_data(data: dict[str, object], games: int) -> MatchPlan:
+    """Read what `MatchPlan.data` wrote."""
     title = SHELF.title(str(data["game"]))
     seats, bots, options, seed = data["seats"], data["bots"], data["options"], data["seed"]
     limit = data.get("limit", LIMIT)
     if not (isinstance(bots, list) and isinstance(options, dict)):
-        raise BadMatch("arena-bad-plan")
+        raise MatchError("arena-bad-plan")
     if not (isinstance(seats, int) and isinstance(seed, int) and isinstance(limit, int)):
-        raise BadMatch("arena-bad-plan")
+        raise MatchError("arena-bad-plan")
     chosen = title.read_options({str(name): str(value) for name, value in options.items()}, seats)
-    return Plan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed, limit)
+    return MatchPlan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed, limit)
 
 
 def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
-    """Which bots sit together: all of them if they fill the seats, otherwise every fair choice.
+    """The choices of bots for the seats: all bots if they fill the seats exactly, otherwise every combination.
 
     >>> lineups(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
@@ -116,7 +116,7 @@ def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The line-up with each of its bots in the first seat; equal ones once."""
+    """The distinct rotations of a line-up."""
     return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
 
 

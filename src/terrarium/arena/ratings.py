@@ -1,4 +1,4 @@
-"""A rating for every bot, from games with any number of seats."""
+"""Plackett-Luce ratings of bots, from games with any number of seats."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from terrarium.arena.match_games import Result
+from terrarium.arena.match_play import GameResult
 from terrarium.arena.statistics import Z
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is, and how sure that is: a 95 % interval to both sides of the mean."""
+    """A bot's estimated strength with its 95 % interval."""
 
     mean: float
     deviation: float
@@ -33,8 +33,8 @@ class Rating:
         return {"mean": self.mean, "deviation": self.deviation, "low": self.low, "high": self.high}
 
 
-def ratings(results: Sequence[Result], names: Sequence[str]) -> dict[str, Rating]:
-    """The rating of every bot after the games, in the order of their numbers."""
+def ratings(results: Sequence[GameResult], names: Sequence[str]) -> dict[str, Rating]:
+    """The rating of each bot after all games."""
     model = PlackettLuce(tau=0)  # bots do not change while they play
     known = {name: model.rating(name=name) for name in names}
     for result in results:
@@ -49,13 +49,13 @@ def ratings(results: Sequence[Result], names: Sequence[str]) -> dict[str, Rating
 
 
 def _merged(model: PlackettLuce, name: str, twins: list[PlackettLuceRating]) -> PlackettLuceRating:
-    """One rating for a bot that sat in several seats of a game: the mean of what it got in each."""
+    """One rating for a bot that played several seats of a game: the mean of their ratings."""
     mu = sum(twin.mu for twin in twins) / len(twins)
     sigma = sum(twin.sigma for twin in twins) / len(twins)
     return model.rating(name=name, mu=mu, sigma=sigma)
 
 
-def places(result: Result) -> list[int]:
-    """Each seat's place, the winners first, then by points; equals share a place."""
+def places(result: GameResult) -> list[int]:
+    """Each seat's finishing place, winners first, then by points; equal seats share a place."""
     keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
     return [sum(other > key for other in keys) + 1 for key in keys]

@@ -1,4 +1,4 @@
-"""The report of a match: one page with words and drawings, complete in itself."""
+"""The report of a match: one self-contained HTML page with text and charts."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 from html import escape
 
 from terrarium.arena.statistics import interval, percentile
-from terrarium.arena.summary import Standing, Summary
-from terrarium.arena.svg_charts import Part, Span, matrix_chart, ridge_chart, span_chart, stack_chart
+from terrarium.arena.summary import MatchSummary, Standing
+from terrarium.arena.svg_charts import BarPart, IntervalRow, matrix_chart, ridge_chart, span_chart, stack_chart
 from terrarium.engine.lines import Line
 
-#: Puts a line into words of the reader's language.
+#: Translates a line into the reader's language.
 Say = Callable[[Line], str]
 
-#: Colours of bots and sources, in turn: classes of the page's style.
+#: How many colour classes the style has; bots and sources use them in turn.
 COLOURS = 8
 
 STYLE = """
@@ -45,9 +45,9 @@ overflow-x:auto;font-size:14px;color:var(--ink)}footer{margin-top:20px}
 """
 
 
-def page(summary: Summary, say: Say, language: str, command: str) -> str:
+def report_page(summary: MatchSummary, say: Say, language: str, command: str) -> str:
     """The whole report as HTML."""
-    writer = Writer(summary, say)
+    writer = ReportBuilder(summary, say)
     name = say(Line(f"{summary.plan.game.name}-name"))
     heading = say(Line("arena-title", name=name, games=summary.games))
     seats = say(Line("arena-seats", seats=summary.plan.game.seats, seed=summary.plan.seed))
@@ -64,16 +64,16 @@ def page(summary: Summary, say: Say, language: str, command: str) -> str:
     )
 
 
-class Writer:
-    """Writes the sections of a report."""
+class ReportBuilder:
+    """Builds the sections of a report."""
 
-    def __init__(self, summary: Summary, say: Say) -> None:
+    def __init__(self, summary: MatchSummary, say: Say) -> None:
         self.summary = summary
         self.say = say
         self.colours = {standing.name: f"c{number % COLOURS}" for number, standing in enumerate(summary.standings)}
 
     def words(self, id: str, **figures: object) -> str:
-        """A text of the arena."""
+        """Translate one of the arena's messages."""
         return self.say(Line(f"arena-{id}", **figures))
 
     def sections(self) -> list[str]:
@@ -124,7 +124,9 @@ class Writer:
         for standing in self.summary.standings:
             rating = standing.rating
             words = f"{standing.name}: {rating.mean:.2f} ({rating.low:.2f} – {rating.high:.2f})"
-            rows.append(Span(standing.name, rating.mean, rating.low, rating.high, words, self.colours[standing.name]))
+            rows.append(
+                IntervalRow(standing.name, rating.mean, rating.low, rating.high, words, self.colours[standing.name])
+            )
         return span_chart(self.words("ratings-heading"), rows)
 
     def _shares(self) -> str:
@@ -133,7 +135,7 @@ class Writer:
             share = standing.win_share()
             low, high = interval(share, standing.played)
             words = f"{standing.name}: {100 * share:.1f} % ({100 * low:.1f} – {100 * high:.1f} %)"
-            rows.append(Span(standing.name, share, low, high, words, self.colours[standing.name]))
+            rows.append(IntervalRow(standing.name, share, low, high, words, self.colours[standing.name]))
         return span_chart(self.words("shares-heading"), rows, 1 / self.summary.plan.game.seats, percent=True)
 
     def _scores(self) -> str:
@@ -153,7 +155,7 @@ class Writer:
             for number, source in enumerate(sources):
                 value = standing.sources[source] / standing.played
                 words = f"{standing.name}, {names[source]}: {value:.1f}"
-                parts.append(Part(names[source], value, words, f"c{number % COLOURS}"))
+                parts.append(BarPart(names[source], value, words, f"c{number % COLOURS}"))
             rows.append((standing.name, parts))
         legend = "".join(
             f'<span class="c{number % COLOURS}"><span class="dot"></span><span class="name">'
@@ -169,7 +171,7 @@ class Writer:
             low, high = interval(share, self.summary.games)
             name = self.words("seat", seat=seat)
             words = f"{name}: {100 * share:.1f} % ({100 * low:.1f} – {100 * high:.1f} %)"
-            rows.append(Span(name, share, low, high, words, "c6"))
+            rows.append(IntervalRow(name, share, low, high, words, "c6"))
         return span_chart(self.words("seat-advantage-heading"), rows, 1 / self.summary.plan.game.seats, percent=True)
 
     def _ahead(self) -> str:

@@ -1,4 +1,4 @@
-"""Sums and intervals that simulations and matches share."""
+"""Histograms and confidence intervals for simulations and matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Z = 1.959964
 
 
 class Histogram(Counter[int]):
-    """How often each whole number came up."""
+    """How often each integer occurred."""
 
     def mean(self) -> float:
         """The average."""
@@ -22,16 +22,16 @@ class Histogram(Counter[int]):
         times, mean = self.total(), self.mean()
         if times < 2:
             return 0.0
-        # Sorted, so that rounding is the same whatever came up first.
+        # Sorted, so that rounding does not depend on the order of arrival.
         return math.sqrt(sum(self[value] * (value - mean) ** 2 for value in sorted(self)) / (times - 1))
 
-    def at(self, place: int) -> int:
-        """The number at a place, counted from 0, when all are in ascending order."""
+    def at(self, index: int) -> int:
+        """The number at an index of the sorted sample."""
         for value in sorted(self):
-            place -= self[value]
-            if place < 0:
+            index -= self[value]
+            if index < 0:
                 return value
-        raise IndexError(place)
+        raise IndexError(index)
 
     def median(self) -> float:
         """The middle number, or the mean of the two in the middle."""
@@ -39,18 +39,18 @@ class Histogram(Counter[int]):
         return (self.at((times - 1) // 2) + self.at(times // 2)) / 2
 
     def mean_interval(self) -> tuple[float, float]:
-        """Where the mean lies with 95 % confidence."""
+        """The 95 % confidence interval of the mean."""
         reach = Z * self.deviation() / math.sqrt(self.total())
         return self.mean() - reach, self.mean() + reach
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """Where a share lies with 95 % confidence (Wilson's interval, which also holds near 0 and 1)."""
+    """The 95 % confidence interval of a share (Wilson's, which also holds near 0 and 1)."""
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     reach = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def percentile(ascending: Sequence[float], share: float) -> float:
-    """The number that so large a share of the numbers does not exceed."""
+    """The smallest number that at least this share of the numbers does not exceed."""
     return ascending[min(len(ascending) - 1, max(0, math.ceil(share * len(ascending)) - 1))]

@@ -1,4 +1,4 @@
-"""What a match came to: shares, scores, times and ratings, each with its interval."""
+"""The summary of a match: win shares, scores, times and ratings, with intervals."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from terrarium.arena.match_games import Result
-from terrarium.arena.match_plan import Plan
+from terrarium.arena.match_plan import MatchPlan
+from terrarium.arena.match_play import GameResult
 from terrarium.arena.ratings import Rating, places, ratings
 from terrarium.arena.statistics import Histogram, interval, percentile
 
 
 @dataclass
 class Standing:
-    """One bot's part in a match. A bot that sat in two seats of a game played twice."""
+    """One bot's results in a match. A bot in two seats of a game counts twice."""
 
     name: str
     rating: Rating
@@ -22,11 +22,11 @@ class Standing:
     wins: float = 0.0
     scores: Histogram = field(default_factory=Histogram)
     sources: Counter[str] = field(default_factory=Counter)
-    #: Decisions in microseconds.
+    #: The time of each decision in microseconds.
     times: list[int] = field(default_factory=list)
 
     def win_share(self) -> float:
-        """The part of its games that the bot won; a shared victory counts as a part."""
+        """The share of its games that the bot won; a shared victory counts in part."""
         return self.wins / self.played
 
     def data(self) -> dict[str, object]:
@@ -57,17 +57,17 @@ class Standing:
         }
 
 
-class Summary:
-    """All standings, the best first, and what belongs to no single bot."""
+class MatchSummary:
+    """All standings, the best first, and the figures of the whole match."""
 
-    def __init__(self, plan: Plan, results: Sequence[Result]) -> None:
+    def __init__(self, plan: MatchPlan, results: Sequence[GameResult]) -> None:
         self.plan = plan
         self.games = len(results)
-        #: How many of them were cut at the limit of the plan.
+        #: How many games were cut at the plan's limit.
         self.cut = sum(result.cut for result in results)
         self.decisions = Histogram(result.decisions for result in results)
         self.seat_wins = [0.0] * plan.game.seats
-        #: How often the first bot of a pair finished before the second when both played; a tie is a half.
+        #: For each pair of bots how often both played, and twice how often the first finished earlier (a tie counts 1).
         self.ahead: Counter[tuple[str, str]] = Counter()
         self.met: Counter[tuple[str, str]] = Counter()
         rated = ratings(results, plan.names())
@@ -77,7 +77,7 @@ class Summary:
         found = [standing for standing in by_name.values() if standing.played]
         self.standings = sorted(found, key=lambda standing: -standing.rating.mean)
 
-    def _add(self, result: Result, by_name: dict[str, Standing]) -> None:
+    def _add(self, result: GameResult, by_name: dict[str, Standing]) -> None:
         finished = places(result)
         for seat, name in enumerate(result.bots):
             standing = by_name[name]
@@ -95,12 +95,12 @@ class Summary:
                     self.ahead[name, rival] += 1 if half else 2 * (finished[seat] < finished[other])
 
     def ahead_share(self, name: str, rival: str) -> float | None:
-        """How often a bot finished before another, or None if they never met."""
+        """The share of their games in which a bot finished before another; None if they never met."""
         met = self.met[name, rival]
         return self.ahead[name, rival] / (2 * met) if met else None
 
     def seat_share(self, seat: int) -> float:
-        """The part of all games that a seat won."""
+        """The share of all games that a seat won."""
         return self.seat_wins[seat] / self.games
 
     def data(self) -> dict[str, object]:

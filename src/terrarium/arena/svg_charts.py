@@ -1,4 +1,4 @@
-"""Small drawings for reports: charts as plain SVG that need no script and follow the page's colours."""
+"""Charts for reports as plain SVG, without scripts, in the page's colours."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ BOTTOM = 34
 
 
 @dataclass(frozen=True)
-class Span:
-    """A row of a chart: a name, a value with its interval, the words for it, and a colour class."""
+class IntervalRow:
+    """A row of a chart: a name, a value with its interval, a tooltip, and a colour class."""
 
     name: str
     value: float
@@ -28,8 +28,8 @@ class Span:
 
 
 @dataclass(frozen=True)
-class Part:
-    """A piece of a stacked bar."""
+class BarPart:
+    """A part of a stacked bar."""
 
     name: str
     value: float
@@ -38,7 +38,7 @@ class Part:
 
 
 def svg(height: float, label: str, body: Sequence[str]) -> str:
-    """A drawing with a description for those who cannot see it."""
+    """An SVG element with a description for screen readers."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(label)}">'
         f"<title>{escape(label)}</title>{''.join(body)}</svg>"
@@ -46,13 +46,13 @@ def svg(height: float, label: str, body: Sequence[str]) -> str:
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
-    """Some words."""
+    """A text element."""
     kinds = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{kinds}>{escape(words)}</text>'
 
 
 def ticks(low: float, high: float, least: float = 0.0, wanted: int = 6) -> list[float]:
-    """Round numbers from one end to the other, about as many as wanted, at least so far apart."""
+    """About `wanted` round numbers between two ends, at least `least` apart."""
     if high <= low:
         return [low]
     rough = max((high - low) / wanted, least)
@@ -63,18 +63,18 @@ def ticks(low: float, high: float, least: float = 0.0, wanted: int = 6) -> list[
 
 
 class Axis:
-    """Turns values into places from left to right."""
+    """Maps values to horizontal positions."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low = low
         self.high = high if high > low else low + 1
 
     def at(self, value: float) -> float:
-        """Where a value stands."""
+        """The horizontal position of a value."""
         return LEFT + (value - self.low) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
 
     def lines(self, bottom: float, percent: bool = False, whole: bool = False) -> list[str]:
-        """Thin lines at round values, or at whole ones only, with their numbers below."""
+        """Grid lines at round values, or at integers only, with their labels."""
         drawn = []
         for value in ticks(self.low, self.high, 1.0 if whole else 0.0):
             x = self.at(value)
@@ -84,12 +84,12 @@ class Axis:
         return drawn
 
 
-def span_chart(label: str, rows: Sequence[Span], even: float | None = None, percent: bool = False) -> str:
-    """Values with their intervals, a row each; a dashed line where everyone would be equal."""
+def span_chart(label: str, rows: Sequence[IntervalRow], even: float | None = None, percent: bool = False) -> str:
+    """Values with their intervals, one per row; a dashed line marks the value if all were equal."""
     bottom = TOP + ROW * len(rows)
     ends = [row.low for row in rows] + [row.high for row in rows] + ([] if even is None else [even])
-    room = 0.06 * (max(ends) - min(ends) or 1)
-    axis = Axis(max(min(ends) - room, 0.0) if percent else min(ends) - room, max(ends) + room)
+    margin = 0.06 * (max(ends) - min(ends) or 1)
+    axis = Axis(max(min(ends) - margin, 0.0) if percent else min(ends) - margin, max(ends) + margin)
     body = axis.lines(bottom, percent)
     if even is not None:
         body.append(
@@ -108,35 +108,37 @@ def span_chart(label: str, rows: Sequence[Span], even: float | None = None, perc
 
 
 def ridge_chart(label: str, rows: Sequence[tuple[str, dict[int, int], str, str]]) -> str:
-    """Distributions of whole numbers, a hill each: name, histogram, words, colour."""
-    tall = 58
+    """Histograms of integers, one per row: name, histogram, tooltip, colour."""
+    row_height = 58
     low = min(min(histogram) for _name, histogram, _words, _colour in rows)
     high = max(max(histogram) for _name, histogram, _words, _colour in rows)
     step = max(1, math.ceil((high - low + 1) / 60))
     axis = Axis(low - step, high + 2 * step)
-    bottom = TOP + tall * len(rows)
+    bottom = TOP + row_height * len(rows)
     body = axis.lines(bottom, whole=True)
     for number, (name, histogram, words, colour) in enumerate(rows):
-        base = TOP + tall * (number + 1) - 4
+        base = TOP + row_height * (number + 1) - 4
         bins = [0] * ((high - low) // step + 1)
         for value, times in histogram.items():
             bins[(value - low) // step] += times
         peak = max(bins)
         path = [f"M{axis.at(low):.1f} {base:.1f}"]
         for place, times in enumerate(bins):
-            y = base - (tall - 12) * times / peak
+            y = base - (row_height - 12) * times / peak
             path.append(f"L{axis.at(low + place * step):.1f} {y:.1f}H{axis.at(low + (place + 1) * step):.1f}")
         path.append(f"V{base:.1f}Z")
         mean = sum(value * times for value, times in histogram.items()) / sum(histogram.values())
         x = axis.at(mean + 0.5)
         body.append(f'<g class="{colour}"><title>{escape(words)}</title><path class="hill" d="{"".join(path)}"/>')
-        body.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="{base - tall + 10:.1f}" y2="{base:.1f}"/></g>')
+        body.append(
+            f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="{base - row_height + 10:.1f}" y2="{base:.1f}"/></g>'
+        )
         body.append(text(LEFT - 12, base - 14, name, "end", "name"))
     return svg(bottom + BOTTOM, label, body)
 
 
-def stack_chart(label: str, rows: Sequence[tuple[str, Sequence[Part]]]) -> str:
-    """Bars made of parts; what is below zero goes to the left."""
+def stack_chart(label: str, rows: Sequence[tuple[str, Sequence[BarPart]]]) -> str:
+    """Stacked bars; negative parts extend to the left."""
     most = max(sum(part.value for part in parts if part.value > 0) for _name, parts in rows)
     least = min(sum(part.value for part in parts if part.value < 0) for _name, parts in rows)
     axis = Axis(least, most * 1.02)
@@ -161,14 +163,14 @@ def stack_chart(label: str, rows: Sequence[tuple[str, Sequence[Part]]]) -> str:
 
 
 def matrix_chart(label: str, names: Sequence[str], shares: Sequence[Sequence[float | None]]) -> str:
-    """How often the row's bot finished before the column's: the fuller the square, the more often."""
+    """How often the row's bot finished before the column's; a darker cell is more often."""
     side = min(86.0, (WIDTH - LEFT - RIGHT) / max(len(names), 1))
-    high = 34.0
+    row_height = 34.0
     body = []
     for column in range(len(names)):
         body.append(text(LEFT + side * (column + 0.5), TOP + 12, str(column + 1), "middle", "tick"))
     for row, name in enumerate(names):
-        y = TOP + 20 + high * row
+        y = TOP + 20 + row_height * row
         body.append(text(LEFT - 12, y + 22, f"{name}  {row + 1}", "end", "name"))
         for column in range(len(names)):
             share = shares[row][column]
@@ -176,9 +178,9 @@ def matrix_chart(label: str, names: Sequence[str], shares: Sequence[Sequence[flo
                 continue
             x = LEFT + side * column
             body.append(
-                f'<rect class="cell" x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{high - 2:g}"'
+                f'<rect class="cell" x="{x + 1:.1f}" y="{y + 1:.1f}" width="{side - 2:.1f}" height="{row_height - 2:g}"'
                 f' rx="5" fill-opacity="{0.08 + 0.82 * share:.2f}"/>'
             )
             kind = "strong" if share > 0.55 else "weak"
             body.append(text(x + side / 2, y + 22, f"{100 * share:.0f} %", "middle", kind))
-    return svg(TOP + 20 + high * len(names) + 8, label, body)
+    return svg(TOP + 20 + row_height * len(names) + 8, label, body)

@@ -1,4 +1,4 @@
-"""Opponents: one registry, one greedy player and one search for all games."""
+"""Bots for every game: random, greedy and tree search, created from specs by one registry."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Bots that are programs of their own, in any language: they are told each turn as a line of JSON and answer with one.
+"""Bots that run as separate programs, in any language; each turn is a line of JSON, and so is its answer.
 
-Whoever runs Terrarium says which programs there are: the environment variable TERRARIUM_PROGRAMS names a TOML file
-whose table ``programs`` has the words of a command for each name. Nobody else can start a program by a spec.
+The operator lists the programs: the environment variable TERRARIUM_PROGRAMS names a TOML file whose table
+``programs`` has the words of a command for each name. A spec can name only these.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import IO, Final
 
 from terrarium.bots.bot import Bot
 from terrarium.bots.spec import NUMBER, BadBot, Parameter, Spec
+from terrarium.engine.data_checker import whole
 from terrarium.engine.position import Position
 from terrarium.version import __version__
 
@@ -29,8 +30,8 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_-]*")
 PROGRAM_PARAMETERS = [Parameter("time", NUMBER, 10.0, 0.1, 3600.0)]
 
 
-def programs() -> dict[str, list[str]]:
-    """The commands of the programs by name, as the file that TERRARIUM_PROGRAMS names lists them."""
+def configured_programs() -> dict[str, list[str]]:
+    """The command of each program by name, from the file that TERRARIUM_PROGRAMS names."""
     path = os.environ.get(PROGRAMS, "")
     if not path:
         return {}
@@ -48,13 +49,13 @@ def programs() -> dict[str, list[str]]:
     return found
 
 
-def hello() -> dict[str, object]:
-    """What the host says first."""
+def hello_message() -> dict[str, object]:
+    """The first message of the host."""
     return {"say": "hello", "protocol": PROTOCOL, "terrarium": __version__}
 
 
-def turn(position: Position, seat: int) -> dict[str, object]:
-    """What a player is told when it must act: what the seat may know, and what it may do, as numbers and in words."""
+def turn_message(position: Position, seat: int) -> dict[str, object]:
+    """The message to a player who must act: the seat's view, and its legal actions as numbers and in words."""
     game = position.game
     legal = position.legal(seat)
     return {
@@ -69,20 +70,17 @@ def turn(position: Position, seat: int) -> dict[str, object]:
     }
 
 
-def answer_of(position: Position, message: object) -> int | None:
-    """The action that a player's answer names by number or in words; None if it is no answer."""
+def parse_answer(position: Position, message: object) -> int | None:
+    """The action that a player's answer names by number or in words; None if it names none."""
     if not isinstance(message, dict) or message.get("do") != "play":
         return None
-    action, words = message.get("action"), message.get("words")
-    if isinstance(words, str):
-        action = position.game.action(words)
-    if not isinstance(action, int) or isinstance(action, bool) or position.game.is_setting_change(action):
-        return None
-    return action
+    words = message.get("words")
+    action = position.game.action(words) if isinstance(words, str) else whole(message.get("action"))
+    return None if action is None or position.game.is_setting_change(action) else action
 
 
 class ProgramBot(Bot):
-    """Asks a program, which is started at the first question and kept until `close`."""
+    """Asks a program, which is started for the first decision and kept until `close`."""
 
     def __init__(self, spec: Spec, seed: int, command: list[str]) -> None:
         super().__init__(spec, seed)
@@ -92,14 +90,14 @@ class ProgramBot(Bot):
         self._lines: queue.Queue[str] = queue.Queue()
 
     def options(self, position: Position, seat: int) -> list[int]:
-        """Everything that the rules allow, as a person is offered it."""
+        """All legal actions, as a person is offered them."""
         return position.legal(seat)
 
     def think(self, position: Position, seat: int, options: list[int]) -> int:
-        """Whatever the program answers."""
-        line = self._ask(turn(position, seat))
+        """Send the turn to the program and return its answer."""
+        line = self._ask(turn_message(position, seat))
         try:
-            action = answer_of(position, json.loads(line))
+            action = parse_answer(position, json.loads(line))
         except ValueError as error:
             raise self._failed("bot-program-answer", line.strip()[:80]) from error
         if action is None or action not in options:
@@ -108,8 +106,8 @@ class ProgramBot(Bot):
 
     def _ask(self, message: dict[str, object]) -> str:
         try:
-            process = self._started()
-            self._tell(process, message)
+            process = self._running_process()
+            self._send(process, message)
             line = self._lines.get(timeout=self.limit)
         except OSError as error:
             raise self._failed("bot-program-gone", str(error)) from error
@@ -119,18 +117,18 @@ class ProgramBot(Bot):
             raise self._failed("bot-program-gone", "its output ended")
         return line
 
-    def _started(self) -> subprocess.Popen[str]:
+    def _running_process(self) -> subprocess.Popen[str]:
         if self._process is None:
             process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
             self._process = process
             self._lines = queue.Queue()
-            threading.Thread(target=_listen, args=(process.stdout, self._lines), daemon=True).start()
-            self._tell(process, hello())
+            threading.Thread(target=_forward_lines, args=(process.stdout, self._lines), daemon=True).start()
+            self._send(process, hello_message())
         return self._process
 
-    def _tell(self, process: subprocess.Popen[str], message: dict[str, object]) -> None:
+    def _send(self, process: subprocess.Popen[str], message: dict[str, object]) -> None:
         if process.stdin is not None:
             process.stdin.write(json.dumps(message) + "\n")
             process.stdin.flush()
@@ -140,22 +138,22 @@ class ProgramBot(Bot):
         return BadBot(code, bot=self.spec.name, detail=detail)
 
     def close(self) -> None:
-        """Say goodbye to the program, and end it if it does not leave."""
+        """Send a last message, and kill the program if it does not exit."""
         if self._process is not None:
-            with contextlib.suppress(OSError):  # it may have left already
-                self._tell(self._process, {"say": "bye"})
+            with contextlib.suppress(OSError):  # it may have exited already
+                self._send(self._process, {"say": "bye"})
             self._end(1.0)
 
-    def _end(self, patience: float) -> None:
+    def _end(self, timeout: float) -> None:
         process = self._process
         self._process = None
         if process is None:
             return
         if process.stdin is not None:
-            with contextlib.suppress(OSError):  # it may have left already
+            with contextlib.suppress(OSError):  # it may have exited already
                 process.stdin.close()
         try:
-            process.wait(patience)
+            process.wait(timeout)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -163,12 +161,12 @@ class ProgramBot(Bot):
             process.stdout.close()
 
 
-def _listen(stream: IO[str] | None, lines: queue.Queue[str]) -> None:
-    """Pass on what a program says; an empty line at the end says that it said all."""
+def _forward_lines(stream: IO[str] | None, lines: queue.Queue[str]) -> None:
+    """Put each line of a program's output into the queue, and an empty string at its end."""
     try:
         if stream is not None:
             for line in stream:
                 lines.put(line)
     except ValueError:
-        pass  # the stream was closed while we listened
+        pass  # the stream was closed while it was read
     lines.put("")

@@ -1,4 +1,4 @@
-"""The bot that searches, on one core or several, by the clock or by a number of iterations."""
+"""The bot that searches, in one process or several, for a time or a number of iterations."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ import multiprocessing
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from terrarium.bots.bot import Bot, chance_for
+from terrarium.bots.bot import Bot, decision_rng
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
-from terrarium.bots.tree_search import Search, Settings, verdict
+from terrarium.bots.tree_search import Search, SearchParameters, most_visited
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
 #: Seconds, if neither a time nor a number of iterations is given.
-USUAL_TIME = 1.0
-#: Seconds that other processes search at least, however late it is.
-MOMENT = 0.001
-#: How often it is asked whether the answer is settled already, in iterations; after the first one for the first time.
-GLANCE = 64
-#: A search by the clock goes on for at most so many iterations.
-ENDLESS = 1_000_000_000
+DEFAULT_TIME = 1.0
+#: Seconds that worker processes search at least, even if the time is already spent.
+MIN_WORKER_TIME = 0.001
+#: Iterations between two checks whether the answer is settled; the first check comes after the first iteration.
+CHECK_INTERVAL = 64
+#: The limit of a search that only the clock ends.
+MAX_ITERATIONS = 1_000_000_000
 
 SEARCH_PARAMETERS = [
     Parameter("time", NUMBER, 0.0, 0.0, 3600.0),
-    Parameter("iterations", WHOLE, 0, 0, ENDLESS),
+    Parameter("iterations", WHOLE, 0, 0, MAX_ITERATIONS),
     Parameter("jobs", WHOLE, 1, 1, 256),
     Parameter("explore", NUMBER, 0.3, 0.0, 100.0),
     Parameter("trust", WHOLE, 4, 1, 1000),
@@ -35,14 +35,14 @@ SEARCH_PARAMETERS = [
     Parameter("settle", WHOLE, 0, 0, 10_000),
 ]
 
-#: What a search tells about each action that it tried: the action, its visits, their total worth.
+#: The result of a search: each action that it tried, its visits, and the sum of their win probabilities.
 Findings = list[tuple[int, int, int]]
 
 
 class SearchBot(Bot):
-    """Searches for a time or a number of iterations, or until one of both is spent.
+    """Searches until its time or its number of iterations is spent, whichever comes first.
 
-    A number of iterations alone always gives the same answer.
+    With a number of iterations and no time, the answer is always the same.
     """
 
     def __init__(self, spec: Spec, seed: int) -> None:
@@ -51,40 +51,40 @@ class SearchBot(Bot):
         self.iterations = spec.whole("iterations")
         self.jobs = spec.whole("jobs")
         if self.time == 0 and self.iterations == 0:
-            self.time = USUAL_TIME
+            self.time = DEFAULT_TIME
         self._pool: ProcessPoolExecutor | None = None
 
     def think(self, position: Position, seat: int, options: list[int]) -> int:
-        """The action that was found worth the most attention."""
+        """Choose the option that the search visited most."""
         began = time.perf_counter()
-        rng = chance_for(self.seed, position, seat)
+        rng = decision_rng(self.seed, position, seat)
         known = position.imagine(seat, rng)
         if self.jobs == 1:
-            return verdict(look(known, seat, rng.seed(), self.spec, self.iterations, self.time, began))
-        left = max(self.time - (time.perf_counter() - began), MOMENT) if self.time > 0 else 0.0
+            return most_visited(run_search(known, seat, rng.seed(), self.spec, self.iterations, self.time, began))
+        left = max(self.time - (time.perf_counter() - began), MIN_WORKER_TIME) if self.time > 0 else 0.0
         share, rest = divmod(self.iterations, self.jobs)
         pending = [
-            self._processes().submit(look, known, seat, rng.seed(), self.spec, share + (job < rest), left, None)
+            self._worker_pool().submit(run_search, known, seat, rng.seed(), self.spec, share + (job < rest), left, None)
             for job in range(self.jobs)
             if self.iterations == 0 or share + (job < rest) > 0
         ]
-        return verdict(merged([found.result() for found in pending]))
+        return most_visited(merge_findings([found.result() for found in pending]))
 
-    def _processes(self) -> ProcessPoolExecutor:
+    def _worker_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"))
         return self._pool
 
     def close(self) -> None:
-        """End the other processes."""
+        """Stop the worker processes."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 
-def settings_of(spec: Spec) -> Settings:
-    """The parameters of a search in the whole numbers that it counts with."""
-    return Settings(
+def search_parameters(spec: Spec) -> SearchParameters:
+    """The parameters of a spec as integers."""
+    return SearchParameters(
         round(1000 * spec.number("explore")),
         spec.whole("trust"),
         round(100 * spec.number("widen")),
@@ -95,13 +95,13 @@ def settings_of(spec: Spec) -> Settings:
     )
 
 
-def look(
+def run_search(
     known: Position, seat: int, seed: int, spec: Spec, iterations: int, seconds: float, began: float | None
 ) -> Findings:
-    """Search an imagined position for so many iterations and seconds, 0 for no limit; say what was found."""
+    """Search an imagined position; `iterations` and `seconds` are limits, 0 for none."""
     start = time.perf_counter() if began is None else began
-    search = Search(known, seat, EXPERTS.evaluation(known.game), Rng(seed), settings_of(spec))
-    most = iterations if iterations > 0 else ENDLESS
+    search = Search(known, seat, EXPERTS.evaluation(known.game), Rng(seed), search_parameters(spec))
+    most = iterations if iterations > 0 else MAX_ITERATIONS
     while search.iterations < most:
         search.iterate()
         left = most - int(search.iterations)
@@ -109,15 +109,15 @@ def look(
             spent = time.perf_counter() - start
             if spent >= seconds:
                 break
-            # Twice what the pace so far promises: the next iterations may be quicker.
+            # Twice what the pace so far allows: the next iterations may be faster.
             left = min(left, int(2 * int(search.iterations) * (seconds - spent) / spent))
-        if search.iterations % GLANCE == 1 and search.settled(left):
+        if search.iterations % CHECK_INTERVAL == 1 and search.settled(left):
             break
     return search.findings()
 
 
-def merged(parts: list[Findings]) -> Findings:
-    """What several searches of the same position found, added up."""
+def merge_findings(parts: list[Findings]) -> Findings:
+    """Add up the findings of several searches of the same position."""
     sums: dict[int, list[int]] = {}
     for part in parts:
         for action, visits, total in part:

@@ -1,10 +1,10 @@
-"""Two bots that hardly think: one plays anything, one takes what looks best right now."""
+"""Bots without search: one plays at random, one takes the action with the best evaluation."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.bots.bot import Bot, chance_for
+from terrarium.bots.bot import Bot, decision_rng
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.engine.evaluation import EXPERTS, Evaluation
 from terrarium.engine.position import Position
@@ -15,15 +15,15 @@ GREEDY_PARAMETERS = [Parameter("slip", NUMBER, 0.0, 0.0, 1.0), Parameter("worlds
 
 
 class RandomBot(Bot):
-    """Plays any candidate, each equally likely."""
+    """Plays a random candidate, each equally likely."""
 
     def think(self, position: Position, seat: int, options: list[int]) -> int:
-        """Any of them."""
-        return options[chance_for(self.seed, position, seat).below(len(options))]
+        """Draw one of the options."""
+        return options[decision_rng(self.seed, position, seat).below(len(options))]
 
 
 class GreedyBot(Bot):
-    """Looks one action ahead in a few worlds that it can imagine, and sometimes slips and plays anything."""
+    """Looks one action ahead in a few imagined worlds; with probability `slip` it plays at random instead."""
 
     def __init__(self, spec: Spec, seed: int) -> None:
         super().__init__(spec, seed)
@@ -31,28 +31,28 @@ class GreedyBot(Bot):
         self.worlds = spec.whole("worlds")
 
     def think(self, position: Position, seat: int, options: list[int]) -> int:
-        """The action with the best lead to hope for."""
-        rng = chance_for(self.seed, position, seat)
+        """Choose the option with the highest expected lead."""
+        rng = decision_rng(self.seed, position, seat)
         if rng.below(1_000_000) < self.slip:
             return options[rng.below(len(options))]
         evaluation = EXPERTS.evaluation(position.game)
-        hopes = mean_hopes(position, seat, evaluation, rng, self.worlds)
-        return options[best_place(hopes, rng)]
+        leads = mean_action_leads(position, seat, evaluation, rng, self.worlds)
+        return options[any_highest(leads, rng)]
 
 
-def mean_hopes(position: Position, seat: i64, evaluation: Evaluation, rng: Rng, worlds: i64) -> vec[i64]:
-    """What each candidate promises the seat, on average over worlds that it can imagine."""
+def mean_action_leads(position: Position, seat: i64, evaluation: Evaluation, rng: Rng, worlds: i64) -> vec[i64]:
+    """The lead that each candidate promises the seat, averaged over imagined worlds."""
     sums = vec[i64]()
     count: i64 = 0
     while count < worlds:
         world = position.imagine(int(seat), rng)
-        hopes = evaluation.outlooks(world, seat, world.candidates(seat))
+        leads = evaluation.thorough_action_leads(world, seat, world.candidates(seat))
         if count == 0:
-            sums = hopes
+            sums = leads
         else:
             number: i64 = 0
             while number < len(sums):
-                sums[number] += hopes[number]
+                sums[number] += leads[number]
                 number += 1
         count += 1
     number = 0
@@ -62,16 +62,16 @@ def mean_hopes(position: Position, seat: i64, evaluation: Evaluation, rng: Rng, 
     return sums
 
 
-def best_place(hopes: vec[i64], rng: Rng) -> i64:
-    """Where the highest number stands; chance decides between equals."""
+def any_highest(numbers: vec[i64], rng: Rng) -> i64:
+    """The index of a highest number, drawn from all of them."""
     best: i64 = 0
     equals: i64 = 1
     number: i64 = 1
-    while number < len(hopes):
-        if hopes[number] > hopes[best]:
+    while number < len(numbers):
+        if numbers[number] > numbers[best]:
             best = number
             equals = 1
-        elif hopes[number] == hopes[best]:
+        elif numbers[number] == numbers[best]:
             equals += 1
             if rng.below(equals) == 0:
                 best = number

@@ -1,4 +1,4 @@
-"""Bot specs: a bot's name with typed parameters, written as ``search:iterations=2000,seed=4``, that round-trips."""
+"""Bot specs: a bot's name with typed parameters, written as ``search:iterations=2000,seed=4``."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ NUMBER = "number"
 
 
 class BadBot(TerrariumError):
-    """A bot that there is not, or that cannot do what was asked of it."""
+    """An unknown bot, a bad parameter, or a bot that failed."""
 
 
 class Parameter:
-    """One number that a bot can be told: its name, kind, default and range."""
+    """A numeric parameter of a bot: name, kind, default and range."""
 
     def __init__(self, name: str, kind: str, default: float, least: float, most: float) -> None:
         self.name = name
@@ -29,7 +29,7 @@ class Parameter:
         return (Parameter, (self.name, self.kind, self.default, self.least, self.most))
 
     def parse(self, bot: str, text: str) -> float:
-        """The value that a text stands for."""
+        """Parse the value of a parameter."""
         value = _number(text, self.kind)
         if value is None or not self.least <= value <= self.most:
             raise BadBot(
@@ -43,7 +43,7 @@ class Parameter:
         return value
 
     def text(self, value: float) -> str:
-        """The value as `parse` reads it."""
+        """Format a value so that `parse` reads it back."""
         return str(round(value)) if self.kind == WHOLE else repr(float(value))
 
 
@@ -58,7 +58,7 @@ def _number(text: str, kind: str) -> float | None:
 
 
 class Spec:
-    """A bot's name and every parameter with its value. Its text names only what differs from the defaults.
+    """A bot's name and the value of each parameter. Its text names only values that differ from the defaults.
 
     >>> from terrarium.bots.registry import parse
     >>> str(parse("search:iterations=2000,jobs=1"))
@@ -79,12 +79,12 @@ class Spec:
         return round(self.values[name])
 
     def __str__(self) -> str:
-        told = [
+        changed = [
             f"{parameter.name}={parameter.text(self.values[parameter.name])}"
             for parameter in self.parameters
             if self.values[parameter.name] != parameter.default
         ]
-        return f"{self.name}:{','.join(told)}" if told else self.name
+        return f"{self.name}:{','.join(changed)}" if changed else self.name
 
     def __repr__(self) -> str:
         return f"<Spec {self}>"
@@ -100,7 +100,7 @@ class Spec:
 
 
 def read_spec(text: str, known: dict[str, list[Parameter]]) -> Spec:
-    """The spec that a text describes, given the parameters of every bot by name."""
+    """Parse a spec, given the parameters of every bot by name."""
     name, _colon, rest = text.strip().partition(":")
     name = name.strip().lower()
     if name not in known:
@@ -116,7 +116,7 @@ def read_spec(text: str, known: dict[str, list[Parameter]]) -> Spec:
 
 
 def split_specs(text: str) -> list[str]:
-    """The specs of a list such as ``greedy,search:iterations=500,seed=4,random``: parameters stay with their bot."""
+    """Split a list such as ``greedy,search:iterations=500,seed=4,random``; parameters stay with their bot."""
     found: list[str] = []
     for part in text.split(","):
         name = part.partition(":")[0]

@@ -1,230 +1,252 @@
 """Information-set Monte Carlo tree search, for any game and any number of seats.
 
-Every iteration imagines a world that the seat cannot tell from the real one and walks down one tree with it: at a
-node only actions that are possible in that world compete, by the confidence bound over the times they could have
-been chosen. Everyone is taken to play for their own chance to win. Long lists of actions widen gradually, the most
-promising first; a walk that leaves the tree goes on for a few decisions and is then judged by the game's evaluation.
+Each iteration imagines a world that the seat cannot distinguish from the real one and descends one shared tree with
+it. At a node only the actions that are possible in that world compete, by the upper confidence bound over the times
+they were available. Every seat maximises its own probability of winning. Nodes with many actions widen gradually, the
+most promising actions first. Below the tree, a short playout follows, and the game's evaluation judges its end.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.bots.search_tree import Node, appeal, root
-from terrarium.bots.simple_bots import mean_hopes
-from terrarium.engine.evaluation import Evaluation, chance
+from terrarium.bots.search_tree import Node, integer_sqrt, ucb_score
+from terrarium.bots.simple_bots import mean_action_leads
+from terrarium.engine.evaluation import Evaluation, win_probability
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 
 
-class Settings:
-    """How a search weighs and widens; whole numbers."""
+class SearchParameters:
+    """The parameters of a search, as integers."""
 
     def __init__(self, explore: int, trust: int, widen: int, sample: int, depth: int, worlds: int, settle: int) -> None:
-        #: Weight of trying what was tried little, in thousandths.
+        #: Weight of the exploration term, in thousandths.
         self.explore: i64 = explore
-        #: How many visits the evaluation's first opinion of an action is worth.
+        #: How many visits the evaluation's estimate of a new action counts for.
         self.trust: i64 = trust
-        #: A node visited n times has about widen / 100 * sqrt(n) children.
+        #: A node with n visits has about widen / 100 * sqrt(n) children.
         self.widen: i64 = widen
-        #: How many actions are looked at when a node gets a child, and in each decision of a playout.
+        #: How many actions are compared when a node is expanded, and in each decision of a playout.
         self.sample: i64 = sample
-        #: How many decisions follow below the tree before the evaluation judges.
+        #: Decisions of a playout before its end is evaluated.
         self.depth: i64 = depth
-        #: How many decisions may follow after that until the position is quiet.
+        #: Further decisions of a playout that has not reached a quiet position.
         self.settle: i64 = settle
-        #: In how many worlds the actions at the root are looked at.
+        #: In how many worlds the actions at the root are evaluated.
         self.worlds: i64 = worlds
 
 
 class Search:
-    """One decision being thought about."""
+    """The search for one decision of one seat."""
 
-    def __init__(self, known: Position, seat: i64, evaluation: Evaluation, rng: Rng, settings: Settings) -> None:
-        #: A world that looks like the real one from the seat; all others are dealt from it.
+    def __init__(
+        self, known: Position, seat: i64, evaluation: Evaluation, rng: Rng, parameters: SearchParameters
+    ) -> None:
+        #: A world that looks like the real one to the seat; all others are imagined from it.
         self.known = known
         self.seat: i64 = seat
         self.evaluation = evaluation
         self.rng = rng
-        self.settings = settings
+        self.parameters = parameters
         self.seats: i64 = known.game.seats
         self.root = Node(0, seat, 0)
         self.iterations: i64 = 0
-        self.order: vec[i64] = vec[i64]()
-        self.hopes: vec[i64] = vec[i64]()
-        self._order(known.candidates(seat), mean_hopes(known, seat, evaluation, rng, settings.worlds))
-        #: ``turn_of[meaning]`` is the turn in which the meaning was last possible, with ``action_of`` for it.
-        self.turn: i64 = 0
-        self.turn_of: vec[i64] = vec[i64]([0] * evaluation.meaning_count)
+        #: The actions at the root, the most promising first, and the lead that each promises.
+        self.root_actions: vec[i64] = vec[i64]()
+        self.root_leads: vec[i64] = vec[i64]()
+        leads = mean_action_leads(known, seat, evaluation, rng, parameters.worlds)
+        self._rank_root_actions(known.candidates(seat), leads)
+        #: For each meaning the step in which it was last possible, and the action that it stood for then.
+        self.step: i64 = 0
+        self.step_of: vec[i64] = vec[i64]([0] * evaluation.meaning_count)
         self.action_of: vec[i64] = vec[i64]([0] * evaluation.meaning_count)
 
-    def _order(self, choices: vec[i64], hopes: vec[i64]) -> None:
-        """Put the sensible choices at the root in order, the most promising first; of equals, any first."""
+    def _rank_root_actions(self, choices: vec[i64], leads: vec[i64]) -> None:
+        """Sort the sensible choices by lead, equal ones in random order."""
         sensible = self.evaluation.sensible(self.known, self.seat, choices)
-        places = vec[i64]()
+        indices = vec[i64]()
         number: i64 = 0
         while number < len(choices):
-            if len(places) < len(sensible) and choices[number] == sensible[len(places)]:
-                places = append(places, number)
+            if len(indices) < len(sensible) and choices[number] == sensible[len(indices)]:
+                indices = append(indices, number)
             number += 1
-        self.rng.shuffle(places)
-        ranked = sorted([(-int(hopes[place]), rank) for rank, place in enumerate(places)])
-        for hope, rank in ranked:
-            self.order = append(self.order, choices[places[rank]])
-            self.hopes = append(self.hopes, -hope)
+        self.rng.shuffle(indices)
+        ranked = sorted([(-int(leads[index]), rank) for rank, index in enumerate(indices)])
+        for negative_lead, rank in ranked:
+            self.root_actions = append(self.root_actions, choices[indices[rank]])
+            self.root_leads = append(self.root_leads, -negative_lead)
 
     # -- one iteration -----------------------------------------------------------------------------------------
 
     def iterate(self) -> None:
-        """Imagine a world, walk down the tree with it, and remember what came of it."""
+        """Imagine a world, descend to a new node, play on, evaluate, and credit the path."""
         world = self.known.imagine(int(self.seat), self.rng)
+        path = self._descend(world)
+        self._play_out(world)
+        self._backpropagate(path, self._evaluate(world))
+        self.iterations += 1
+
+    def _descend(self, world: Position) -> list[Node]:
+        """Play actions of the tree in the world, up to and including a new node; return the nodes passed."""
         path: list[Node] = []
         node = self.root
         mover: i64 = self.seat
-        inside = True
-        while inside:
-            choices = self._choices(world, mover)
-            kid = self._preferred(node, world, mover, choices)
-            inside = kid.visits > 0
-            world.move(mover, self.action_of[kid.meaning])
-            path.append(kid)
-            node = kid
-            if world.over():
-                inside = False
-            else:
-                mover = world.actors()[0]
-        self._play_on(world)
-        self._remember(path, world)
-        self.iterations += 1
+        while True:
+            choices = self._sensible_candidates(world, mover)
+            meanings = self.evaluation.meanings(world, mover, choices)
+            self._mark_possible(choices, meanings)
+            child = self._select(node, mover, len(choices))
+            if child is None:
+                child = self._expand(node, world, mover, choices, meanings)
+            is_new = child.visits == 0
+            world.move(mover, self.action_of[child.meaning])
+            path.append(child)
+            if is_new or world.over():
+                return path
+            node = child
+            mover = world.actors()[0]
 
-    def _choices(self, world: Position, mover: i64) -> vec[i64]:
-        """What the mover thinks about."""
+    def _sensible_candidates(self, world: Position, mover: i64) -> vec[i64]:
+        """The actions that the mover considers."""
         return self.evaluation.sensible(world, mover, world.candidates(mover))
 
-    def _preferred(self, node: Node, world: Position, mover: i64, choices: vec[i64]) -> Node:
-        """The child to go to, a new one if the node is due to widen. Notes the action of each meaning in this world."""
-        meanings = self.evaluation.meanings(world, mover, choices)
-        self.turn += 2  # the even turn marks what is possible, the odd one what has a child already
-        turn = self.turn
+    def _mark_possible(self, choices: vec[i64], meanings: vec[i64]) -> None:
+        """Note which meanings are possible in this step, and the action of each."""
+        self.step += 2  # the even number marks what is possible, the odd one what already has a child
+        step = self.step
         number: i64 = 0
         while number < len(choices):
             meaning = meanings[number]
-            self.turn_of[meaning] = turn
+            self.step_of[meaning] = step
             self.action_of[meaning] = choices[number]
             number += 1
-        settings = self.settings
+
+    def _select(self, node: Node, mover: i64, choice_count: i64) -> Node | None:
+        """Return the possible child with the highest score, or None if the node needs another child."""
+        parameters = self.parameters
+        step = self.step
         best: Node | None = None
-        best_appeal: i64 = 0
-        present: i64 = 0
-        for kid in node.kids:
-            if self.turn_of[kid.meaning] == turn and kid.seat == mover:
-                present += 1
-                kid.available += 1
-                self.turn_of[kid.meaning] = turn + 1
-                worth = appeal(kid, settings.explore, settings.trust)
-                if best is None or worth > best_appeal:
-                    best = kid
-                    best_appeal = worth
-        width: i64 = 1 + settings.widen * root(node.visits) // 100
-        if best is not None and (present >= width or present >= len(choices)):
-            return best
-        return self._new_kid(node, world, mover, choices, meanings)
+        best_score: i64 = 0
+        possible: i64 = 0
+        for child in node.children:
+            if self.step_of[child.meaning] == step and child.seat == mover:
+                possible += 1
+                child.available += 1
+                self.step_of[child.meaning] = step + 1
+                score = ucb_score(child, parameters.explore, parameters.trust)
+                if best is None or score > best_score:
+                    best = child
+                    best_score = score
+        width: i64 = 1 + parameters.widen * integer_sqrt(node.visits) // 100
+        return best if possible >= width or possible >= choice_count else None
 
-    def _new_kid(self, node: Node, world: Position, mover: i64, choices: vec[i64], meanings: vec[i64]) -> Node:
-        """A child for the most promising action that has none, out of a sample."""
+    def _expand(self, node: Node, world: Position, mover: i64, choices: vec[i64], meanings: vec[i64]) -> Node:
+        """Add a child for the most promising action without one: at the root the next by rank, else out of a sample."""
         if node is self.root:
-            place: i64 = len(node.kids)
-            action = self.order[place]
-            hope = self.hopes[place]
-            meaning = self.evaluation.meanings(world, mover, one(action))[0]
+            rank: i64 = len(node.children)
+            action = self.root_actions[rank]
+            lead = self.root_leads[rank]
         else:
-            left = vec[i64]()
-            number: i64 = 0
-            while number < len(choices):
-                if self.turn_of[meanings[number]] == self.turn:
-                    left = append(left, choices[number])
-                number += 1
-            left = self._sampled(left)
-            hopes = self.evaluation.hopes(world, mover, left)
-            place = highest(hopes)
-            action = left[place]
-            hope = hopes[place]
-            meaning = self.evaluation.meanings(world, mover, one(action))[0]
-        kid = Node(meaning, mover, chance(hope, self.evaluation.doubt(world)))
-        kid.available = 1
-        node.kids.append(kid)
-        return kid
+            sample = self._sample(self._without_child(choices, meanings))
+            leads = self.evaluation.action_leads(world, mover, sample)
+            best = first_highest(leads)
+            action = sample[best]
+            lead = leads[best]
+        meaning = self.evaluation.meanings(world, mover, vec[i64]([action]))[0]
+        child = Node(meaning, mover, win_probability(lead, self.evaluation.uncertainty(world)))
+        child.available = 1
+        node.children.append(child)
+        return child
 
-    def _sampled(self, choices: vec[i64]) -> vec[i64]:
-        """Some of the choices, in random order; all if they are few."""
-        count: i64 = len(choices)
-        if count <= self.settings.sample:
-            return choices
-        found = choices[:]
+    def _without_child(self, choices: vec[i64], meanings: vec[i64]) -> vec[i64]:
+        """The choices that `_select` found no child for."""
+        found = vec[i64]()
         number: i64 = 0
-        while number < self.settings.sample:
-            other = number + self.rng.below(count - number)
-            kept = found[number]
-            found[number] = found[other]
-            found[other] = kept
+        while number < len(choices):
+            if self.step_of[meanings[number]] == self.step:
+                found = append(found, choices[number])
             number += 1
-        return found[: self.settings.sample]
+        return found
 
-    def _play_on(self, world: Position) -> None:
-        """Go on for a few decisions, each the best of a small sample."""
-        left: i64 = self.settings.depth
-        more: i64 = self.settings.settle
+    def _sample(self, choices: vec[i64]) -> vec[i64]:
+        """A random sample of the choices, in random order; all of them, in order, if they are few."""
+        count: i64 = len(choices)
+        size = self.parameters.sample
+        if count <= size:
+            return choices
+        shuffled = choices[:]
+        number: i64 = 0
+        while number < size:
+            other = number + self.rng.below(count - number)
+            swapped = shuffled[number]
+            shuffled[number] = shuffled[other]
+            shuffled[other] = swapped
+            number += 1
+        return shuffled[:size]
+
+    def _play_out(self, world: Position) -> None:
+        """Play `depth` decisions, and up to `settle` more until the position is quiet; each is the best of a sample."""
+        left: i64 = self.parameters.depth
+        more: i64 = self.parameters.settle
         while not world.over() and (left > 0 or (more > 0 and not self.evaluation.quiet(world))):
             mover: i64 = world.actors()[0]
-            choices = self._choices(world, mover)
+            choices = self._sensible_candidates(world, mover)
             if len(choices) == 1:
                 world.move(mover, choices[0])
                 continue
-            some = self._sampled(choices)
-            world.move(mover, some[highest(self.evaluation.hopes(world, mover, some))])
+            sample = self._sample(choices)
+            world.move(mover, sample[first_highest(self.evaluation.action_leads(world, mover, sample))])
             if left > 0:
                 left -= 1
             else:
                 more -= 1
 
-    def _remember(self, path: list[Node], world: Position) -> None:
-        """Credit each action on the path with the chance to win that it led its own seat to."""
+    def _evaluate(self, world: Position) -> vec[i64]:
+        """Each seat's probability of winning, in millionths."""
         leads = self.evaluation.leads(world)
-        doubt = self.evaluation.doubt(world)
+        uncertainty = self.evaluation.uncertainty(world)
+        probabilities = vec[i64]([0] * self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            probabilities[seat] = win_probability(leads[seat], uncertainty)
+            seat += 1
+        return probabilities
+
+    def _backpropagate(self, path: list[Node], probabilities: vec[i64]) -> None:
+        """Credit each action on the path with its own seat's probability of winning."""
         self.root.visits += 1
         for node in path:
             node.visits += 1
-            node.total += chance(leads[node.seat], doubt)
+            node.total += probabilities[node.seat]
 
     # -- the answer --------------------------------------------------------------------------------------------
 
     def settled(self, left: i64) -> bool:
-        """Whether so many further iterations could not change the answer."""
-        if len(self.order) == 1:
+        """Whether `left` further iterations could not change the answer."""
+        if len(self.root_actions) == 1:
             return True
         most: i64 = 0
         second: i64 = 0
-        for kid in self.root.kids:
-            if kid.visits > most:
+        for child in self.root.children:
+            if child.visits > most:
                 second = most
-                most = kid.visits
-            elif kid.visits > second:
-                second = kid.visits
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
         return most - second > left
 
     def findings(self) -> list[tuple[int, int, int]]:
-        """Each action tried at the root with its visits and their total worth, the most promising at first first."""
-        return [(int(self.order[number]), int(kid.visits), int(kid.total)) for number, kid in enumerate(self.root.kids)]
+        """Each action tried at the root with its visits and the sum of their probabilities, in the initial ranking."""
+        return [
+            (int(self.root_actions[rank]), int(child.visits), int(child.total))
+            for rank, child in enumerate(self.root.children)
+        ]
 
 
-def one(number: i64) -> vec[i64]:
-    """A row of one number."""
-    return vec[i64]([number])
-
-
-def highest(numbers: vec[i64]) -> i64:
-    """Where the first highest number stands."""
+def first_highest(numbers: vec[i64]) -> i64:
+    """The index of the first highest number."""
     best: i64 = 0
     number: i64 = 1
     while number < len(numbers):
@@ -234,8 +256,8 @@ def highest(numbers: vec[i64]) -> i64:
     return best
 
 
-def verdict(findings: list[tuple[int, int, int]]) -> int:
-    """The action with the most visits; of equals the one with the best mean, then the most promising at first."""
+def most_visited(findings: list[tuple[int, int, int]]) -> int:
+    """The action with the most visits; of equals the one with the highest mean, then the first in the ranking."""
     best = findings[0]
     for found in findings[1:]:
         if found[1] > best[1] or (found[1] == best[1] and found[2] > best[2]):

@@ -1,4 +1,4 @@
-"""``terrarium tables``: what a host does with the tables of a server, running or not."""
+"""``terrarium tables``: administer the tables of a server, running or not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from terrarium.cli.arguments import Lang, chosen_texts, complaints
+from terrarium.cli.arguments import Lang, errors_reported, texts_for
 from terrarium.cli.files import read_text, write_text
 from terrarium.cli.serve import Data, Database
 from terrarium.cli.text_columns import show_columns
@@ -23,7 +23,7 @@ Table = Annotated[str, typer.Argument(help="The table's id, as `terrarium tables
 
 
 def _office(database: str, data: Path | None) -> Office:
-    from terrarium.server.admin import Office  # the other commands need none of it
+    from terrarium.server.admin import Office  # imported late, because the other commands do not need the server
     from terrarium.server.settings import Settings
 
     return Office(Settings(database=database, data="" if data is None else str(data)))
@@ -37,8 +37,8 @@ def list_tables(
     lang: Lang = None,
 ) -> None:
     """The tables, newest first."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         found = _office(database, data).listed(limit)
         if not found:
             print(texts.say(Line("tables-none")))
@@ -56,7 +56,7 @@ def list_tables(
 @app.command()
 def show(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
     """Everything about one table but its secrets, as JSON."""
-    with complaints(chosen_texts(lang)):
+    with errors_reported(texts_for(lang)):
         print(_office(database, data).shown(table))
 
 
@@ -69,8 +69,8 @@ def export_table(
     lang: Lang = None,
 ) -> None:
     """The record of a table, unfinished ones included; it names the seed."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         form = "json" if file is not None and file.suffix.lower() == ".json" else "text"
         record = _office(database, data).record(table, form)
         if file is None:
@@ -88,8 +88,8 @@ def import_record(
     lang: Lang = None,
 ) -> None:
     """Make a table from a record."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         facts = _office(database, data).imported(read_text(file))
         print(texts.say(Line("tables-imported", table=facts.id, invitation=facts.code)))
 
@@ -97,8 +97,8 @@ def import_record(
 @app.command()
 def delete(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
     """Take a table away for good."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         _office(database, data).delete(table)
         print(texts.say(Line("tables-deleted", table=table)))
 
@@ -111,7 +111,7 @@ def backup(
     lang: Lang = None,
 ) -> None:
     """Copy the whole database while the server runs."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         _office(database, data).backup(file)
         print(texts.say(Line("tables-backed-up", file=str(file))))

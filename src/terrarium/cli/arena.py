@@ -1,4 +1,4 @@
-"""``terrarium arena``: bots play many games against each other, and a report says who is stronger."""
+"""``terrarium arena``: play a match of bots and write a report."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Annotated
 import typer
 
 from terrarium.arena.local_workers import play_missing
-from terrarium.arena.match import REPORT, write_up
 from terrarium.arena.match_directory import MatchDirectory
-from terrarium.arena.match_plan import Plan
+from terrarium.arena.match_output import REPORT, write_results
+from terrarium.arena.match_plan import MatchPlan
 from terrarium.arena.statistics import interval, percentile
-from terrarium.arena.summary import Summary
+from terrarium.arena.summary import MatchSummary
 from terrarium.bots import split_specs
-from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.simulate import INTERRUPTED, noting_interrupt
+from terrarium.cli.simulate import INTERRUPTED, deferred_interrupt
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
@@ -46,41 +46,43 @@ def arena(
 
     Ctrl-C ends the match early: finished games are kept, and the same command goes on with it later.
     """
-    texts = chosen_texts(lang)
-    with complaints(texts):
-        plan = Plan(chosen_game(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit)
+    texts = texts_for(lang)
+    with errors_reported(texts):
+        plan = MatchPlan(
+            game_from_arguments(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit
+        )
         directory = out or Path(f"arena-{game}")
-        with MatchDirectory(directory, plan) as ledger:
-            _play(ledger, texts, jobs, cluster)
-            summary = write_up(ledger, texts.say, texts.language, _command(sys.argv))
-        show(texts, summary)
+        with MatchDirectory(directory, plan) as match:
+            _play(match, texts, jobs, cluster)
+            summary = write_results(match, texts.say, texts.language, _command(sys.argv))
+        print_standings(texts, summary)
         if summary.games:
             print(texts.say(Line("arena-written", path=str(directory / REPORT))))
     if summary.games < games:
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(ledger: MatchDirectory, texts: Texts, jobs: int, cluster: str | None) -> None:
-    before = len(ledger.done())
+def _play(match: MatchDirectory, texts: Texts, jobs: int, cluster: str | None) -> None:
+    before = len(match.done())
     if before:
-        print(texts.say(Line("arena-resumed", done=before, games=ledger.plan.games)), file=sys.stderr)
-    with noting_interrupt() as stopped, GameProgress(texts, ledger.plan.games) as progress:
+        print(texts.say(Line("arena-resumed", done=before, games=match.plan.games)), file=sys.stderr)
+    with deferred_interrupt() as stopped, GameProgress(texts, match.plan.games) as progress:
         progress.advance(before)
         if cluster is None:
-            play_missing(ledger, jobs, stopped, progress.advance)
+            play_missing(match, jobs, stopped, progress.advance)
         else:
             from terrarium.arena.ray_cluster import play_on_cluster  # Ray is an extra, terrarium[cluster]
 
-            play_on_cluster(ledger, cluster, stopped, progress.advance)
+            play_on_cluster(match, cluster, stopped, progress.advance)
 
 
 def _command(words: list[str]) -> str:
-    """The command as it was typed."""
+    """The command line as it was typed."""
     return shlex.join(["terrarium", *words[1:]])
 
 
-def show(texts: Texts, summary: Summary) -> None:
-    """The standings in columns."""
+def print_standings(texts: Texts, summary: MatchSummary) -> None:
+    """Print the standings as a table."""
 
     def say(id: str, **figures: object) -> str:
         return texts.say(Line(f"arena-{id}", **figures))

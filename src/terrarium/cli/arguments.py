@@ -1,4 +1,4 @@
-"""What is chosen on the command line, and how a command says that something cannot be."""
+"""Arguments that several commands share, and how errors are reported."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.texts import Texts, language_of
 
-#: What a command answers when something that was asked for cannot be.
-CANNOT = 2
-#: What it answers when something failed on the way, and the reasons that mean so.
-FAILED = 1
-FAILURES = ("file-no-room", "simulate-worker-died")
+#: The exit code for a request that cannot be fulfilled.
+EXIT_REFUSED = 2
+#: The exit code for a failure during the work, and the reason codes that mean so.
+EXIT_FAILED = 1
+FAILURE_CODES = ("file-no-room", "simulate-worker-died")
 
 Lang = Annotated[
     Literal["en", "pl", "fr"] | None, typer.Option("--lang", help="Language of the answer (default: your system's).")
@@ -33,13 +33,13 @@ Options = Annotated[
 ]
 
 
-def chosen_texts(lang: str | None) -> Texts:
-    """The texts of the language that was asked for, or of the system's."""
+def texts_for(lang: str | None) -> Texts:
+    """The texts of the given language, or of the system's."""
     return Texts(lang or language_of(os.environ))
 
 
-def chosen_game(name: str, seats: int, options: list[str] | None, box: Path | None) -> Game:
-    """The game with options written as ``name=value`` and the owner's box from a file."""
+def game_from_arguments(name: str, seats: int, options: list[str] | None, box: Path | None) -> Game:
+    """The game with options given as ``name=value`` and the owner's box from a file."""
     title = terrarium.title(name)
     chosen: dict[str, object] = {}
     for text in options or []:
@@ -51,32 +51,32 @@ def chosen_game(name: str, seats: int, options: list[str] | None, box: Path | No
 
 
 @contextmanager
-def complaints(texts: Texts) -> Iterator[None]:
-    """Says what cannot be as a sentence, each mistake of a file on a line of its own, and ends the command."""
+def errors_reported(texts: Texts) -> Iterator[None]:
+    """Print an error raised inside as a sentence, each mistake in a file on its own line, and exit."""
     try:
         try:
             yield
         finally:
-            sys.stdout.flush()  # here a failure can still be told, when the interpreter shuts down it cannot
+            sys.stdout.flush()  # a failure here can still be reported, unlike at interpreter shutdown
     except TerrariumError as error:
-        complain(texts, error)
-        raise SystemExit(FAILED if error.code in FAILURES else CANNOT) from None
+        print_error(texts, error)
+        raise SystemExit(EXIT_FAILED if error.code in FAILURE_CODES else EXIT_REFUSED) from None
     except BrokenPipeError:
-        _give_up_output()
-        raise SystemExit(FAILED) from None  # nobody reads on, as after `| head`
+        _discard_output()
+        raise SystemExit(EXIT_FAILED) from None  # the reader has closed the pipe, as `| head` does
     except OSError as error:
-        _give_up_output()
-        complain(texts, BadFile("output-failed", why=error.strerror or str(error)))
-        raise SystemExit(FAILED) from None
+        _discard_output()
+        print_error(texts, BadFile("output-failed", why=error.strerror or str(error)))
+        raise SystemExit(EXIT_FAILED) from None
 
 
-def _give_up_output() -> None:
-    """Drop what cannot be written, or the interpreter would try again when it shuts down."""
+def _discard_output() -> None:
+    """Discard unwritten output, or the interpreter would try to write it again at shutdown."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def complain(texts: Texts, error: TerrariumError) -> None:
-    """Put an error into words on standard error."""
+def print_error(texts: Texts, error: TerrariumError) -> None:
+    """Print an error to standard error."""
     problems = error.figures.get("problems")
     if not isinstance(problems, list):
         typer.echo(texts.say(error.line), err=True)

@@ -1,4 +1,4 @@
-"""``terrarium engine``: the rules as a conversation in lines of JSON, for programs in any language."""
+"""``terrarium engine``: play through lines of JSON, for programs in any language."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import NoReturn
 
 import terrarium
 from terrarium.bots import Bot, bot
-from terrarium.bots.program_bot import answer_of, hello, turn
-from terrarium.cli.arguments import Lang, chosen_texts
-from terrarium.engine.data_checker import short, whole
+from terrarium.bots.program_bot import hello_message, parse_answer, turn_message
+from terrarium.cli.arguments import Lang, texts_for
+from terrarium.engine.data_checker import abbreviate, whole
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
 from terrarium.texts import Texts
 
-#: The seats that the program at the other end of the line plays itself.
+#: A seat that the program at the other end plays itself.
 ME = "me"
 
 
 class BadMessage(TerrariumError):
-    """A line that says nothing the engine understands."""
+    """A message that the engine does not understand."""
 
 
-class Conversation:
-    """One program's talk with the engine: a table at a time, at which it holds some seats and bots the others."""
+class EngineSession:
+    """A program's session with the engine: one game at a time, with bots in the other seats."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -34,19 +34,19 @@ class Conversation:
         self.players: list[Bot | None] = []
 
     def answer(self, line: str) -> dict[str, object] | None:
-        """What the engine says to a line; None to the last."""
+        """The reply to a line; None after the last one."""
         try:
-            message = _read(line)
-            wish = message.get("do")
-            if wish == "quit":
+            message = _parse_message(line)
+            command = message.get("do")
+            if command == "quit":
                 return None
-            if wish == "games":
+            if command == "games":
                 return self._games()
-            if wish == "new":
+            if command == "new":
                 return self._new(message)
-            if wish == "play":
+            if command == "play":
                 return self._play(message)
-            raise BadMessage("engine-unknown", found=short(wish), possible="games, new, play, quit")
+            raise BadMessage("engine-unknown", found=abbreviate(command), possible="games, new, play, quit")
         except TerrariumError as error:
             return {"say": "refused", "code": error.code, "text": self.texts.say(error.line)}
 
@@ -66,45 +66,45 @@ class Conversation:
         }
 
     def _new(self, message: dict[str, object]) -> dict[str, object]:
-        """Begin a game; a table that was open is left."""
+        """Start a game, which ends the previous one."""
         name, seats = message.get("game"), message.get("seats")
         options, seed = message.get("options", {}), message.get("seed", 0)
         if not isinstance(name, str):
-            _wrong("game", name, "a name")
+            _bad_field("game", name, "a name")
         if not isinstance(seats, list) or ME not in seats or not all(isinstance(seat, str) for seat in seats):
-            _wrong("seats", seats, f'a list of "{ME}" and bots, with at least one "{ME}"')
+            _bad_field("seats", seats, f'a list of "{ME}" and bots, with at least one "{ME}"')
         if not isinstance(options, dict):
-            _wrong("options", options, "an object")
+            _bad_field("options", options, "an object")
         if whole(seed) is None:
-            _wrong("seed", seed, "a whole number")
+            _bad_field("seed", seed, "a whole number")
         game = terrarium.game(name, seats=len(seats), box=None, **options)
         chance = Rng(check_seed(int(str(seed))))
         players = [None if spec == ME else bot(spec, chance.seed()) for spec in seats]
         self.close()
         self.position, self.players = game.start(int(str(seed))), players
-        return self._next(self.position)
+        return self._advance(self.position)
 
     def _play(self, message: dict[str, object]) -> dict[str, object]:
         position = self.position
-        seat = None if position is None else self._mine(position)
+        seat = None if position is None else self._own_seat(position)
         if position is None or seat is None:
             raise BadMessage("engine-no-turn")
-        action = answer_of(position, message)
+        action = parse_answer(position, message)
         if action is None:
-            _wrong("action", message.get("action"), "a legal action as a number, or its words")
+            _bad_field("action", message.get("action"), "a legal action as a number, or its words")
         position.play(seat, action)
-        return self._next(position)
+        return self._advance(position)
 
-    def _mine(self, position: Position) -> int | None:
-        """The lowest of the program's own seats that must act."""
+    def _own_seat(self, position: Position) -> int | None:
+        """The lowest of the program's seats that must act."""
         return next((seat for seat in position.actors() if self.players[seat] is None), None)
 
-    def _next(self, position: Position) -> dict[str, object]:
-        """Let bots act until the program is asked or the game is over."""
+    def _advance(self, position: Position) -> dict[str, object]:
+        """Let bots act until the program must act or the game is over."""
         while not position.over():
-            seat = self._mine(position)
+            seat = self._own_seat(position)
             if seat is not None:
-                return turn(position, seat)
+                return turn_message(position, seat)
             actor = position.actors()[0]
             player = self.players[actor]
             assert player is not None
@@ -112,46 +112,46 @@ class Conversation:
         return {"say": "over", **position.outcome().data()}
 
     def close(self) -> None:
-        """Let go of the bots."""
+        """Close the bots."""
         for player in self.players:
             if player is not None:
                 player.close()
 
 
-def _read(line: str) -> dict[str, object]:
+def _parse_message(line: str) -> dict[str, object]:
     try:
         message = json.loads(line)
     except ValueError:
         message = None
     if not isinstance(message, dict):
-        raise BadMessage("engine-not-json", found=short(line.strip()))
+        raise BadMessage("engine-not-json", found=abbreviate(line.strip()))
     return message
 
 
-def _wrong(field: str, found: object, expected: str) -> NoReturn:
-    raise BadMessage("engine-field", field=field, found=short(found), expected=expected)
+def _bad_field(field: str, found: object, expected: str) -> NoReturn:
+    raise BadMessage("engine-field", field=field, found=abbreviate(found), expected=expected)
 
 
-def talk(lines: Iterable[str], texts: Texts) -> None:
-    """Hold a conversation: a line in, a line out."""
-    conversation = Conversation(texts)
-    _say(hello())
+def run_session(lines: Iterable[str], texts: Texts) -> None:
+    """Answer each line with a line until the input ends or the program quits."""
+    session = EngineSession(texts)
+    _send(hello_message())
     try:
         for line in lines:
             if line.strip():
-                said = conversation.answer(line)
+                said = session.answer(line)
                 if said is None:
                     break
-                _say(said)
+                _send(said)
     finally:
-        conversation.close()
-    _say({"say": "bye"})
+        session.close()
+    _send({"say": "bye"})
 
 
-def _say(message: dict[str, object]) -> None:
+def _send(message: dict[str, object]) -> None:
     print(json.dumps(message), flush=True)
 
 
 def engine(lang: Lang = None) -> None:
     """Talk to a program in lines of JSON on standard input and output: docs/engine-protocol.md."""
-    talk(sys.stdin, chosen_texts(lang))
+    run_session(sys.stdin, texts_for(lang))

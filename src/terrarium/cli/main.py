@@ -1,4 +1,4 @@
-"""The command ``terrarium``."""
+"""The command ``terrarium`` with its subcommands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 import terrarium
 from terrarium.cli import admin
 from terrarium.cli.arena import arena
-from terrarium.cli.arguments import chosen_texts, complaints
+from terrarium.cli.arguments import errors_reported, texts_for
 from terrarium.cli.engine import engine
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
@@ -37,7 +37,7 @@ app.add_typer(admin.app, name="tables")
 
 def _version(wanted: bool) -> None:
     if wanted:
-        texts = chosen_texts(None)
+        texts = texts_for(None)
         print(texts.say(Line("version", version=terrarium.__version__)))
         print(texts.say(Line("rules-compiled" if terrarium.COMPILED else "rules-plain")))
         raise typer.Exit
@@ -54,7 +54,7 @@ def options(
 
 def main() -> None:
     """Run the command."""
-    with complaints(chosen_texts(None)):
+    with errors_reported(texts_for(None)):
         app(prog_name="terrarium")
 
 

@@ -1,19 +1,19 @@
-"""Choosing an action: key by key from a menu, or by its words."""
+"""The choice of an action: key by key from a menu, or by its words."""
 
 from __future__ import annotations
 
 from terrarium.cli.tables.table import Path, Table
-from terrarium.cli.terminal import Screen
+from terrarium.cli.terminal import Terminal
 from terrarium.engine.errors import BadWords, TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 
-#: A menu longer than this is shown in pages.
+#: Entries on one page of a menu.
 PAGE = 20
 
 
 class Menu:
-    """The choices of one seat at one moment, narrowed down by the keys typed so far."""
+    """The choices of one seat, narrowed down by the keys typed so far."""
 
     def __init__(self, table: Table, position: Position, seat: int) -> None:
         self.table = table
@@ -24,53 +24,53 @@ class Menu:
         self.page = 0
         self._advance()
 
-    def _beginning_with(self, path: Path) -> dict[Path, int]:
+    def _matching(self, path: Path) -> dict[Path, int]:
         return {full: action for full, action in self.paths.items() if full[: len(path)] == path}
 
     def keys(self, path: Path | None = None) -> dict[str, int]:
-        """The keys that can be typed next (or after another path), each with an action that begins so."""
+        """The keys that can be typed next (or after another path), each with an action that it leads to."""
         begun = self.chosen if path is None else path
         found: dict[str, int] = {}
-        for full, action in self._beginning_with(begun).items():
+        for full, action in self._matching(begun).items():
             if len(full) > len(begun):
                 found.setdefault(full[len(begun)], action)
         return found
 
     def _advance(self) -> None:
-        """Nobody is asked what has one answer."""
-        while len(self._beginning_with(self.chosen)) > 1 and len(self.keys()) == 1:
+        """Skip questions that have one answer."""
+        while len(self._matching(self.chosen)) > 1 and len(self.keys()) == 1:
             self.chosen += (next(iter(self.keys())),)
 
     def back(self) -> None:
-        """One step back."""
+        """Go one step back."""
         shorter = self.chosen[:-1]
-        while shorter and len({path[len(shorter)] for path in self._beginning_with(shorter)}) == 1:
+        while shorter and len({path[len(shorter)] for path in self._matching(shorter)}) == 1:
             shorter = shorter[:-1]
         self.chosen = shorter
         self._advance()
         self.page = 0
 
     def turn_page(self) -> None:
-        """On to the next page, from the last one back to the first."""
+        """Go to the next page, or from the last one to the first."""
         self.page = self.page + 1 if (self.page + 1) * PAGE < len(self.keys()) else 0
 
-    def show(self, screen: Screen) -> None:
+    def show(self, terminal: Terminal) -> None:
         """Print the question and the choices."""
-        screen.show([self.table.question(len(self.chosen))])
+        terminal.show([self.table.question(len(self.chosen))])
         keys = self.keys()
         shown = list(keys.items())[self.page * PAGE : (self.page + 1) * PAGE]
         width = max(len(key) for key in keys)
         for key, action in shown:
             label = self.table.label(self.position, self.seat, (*self.chosen, key), action)
-            screen.show([f"  {key:>{width}}  {label}"])
+            terminal.show([f"  {key:>{width}}  {label}"])
         if len(keys) > PAGE:
-            screen.say(Line("table-page", shown=len(shown), all=len(keys)))
+            terminal.say(Line("table-page", shown=len(shown), all=len(keys)))
 
     def answer(self, text: str) -> int | None:
-        """The action that the text chooses; None if there is more to choose. Otherwise an error says what is wrong."""
+        """The action that the text chooses; None if there is more to choose; `BadChoice` if it fits nothing."""
         typed = tuple(text.lower().split())
         for path in ((*self.chosen, *typed), typed):
-            found = self._beginning_with(path)
+            found = self._matching(path)
             if found:
                 return self._choose(path, found)
         words = self.table.full_words(typed) or text
@@ -84,7 +84,7 @@ class Menu:
         return action
 
     def _not_a_choice(self, text: str, typed: Path) -> BadChoice:
-        """The error for the first key that fits nowhere, or for the whole text if that is its first key."""
+        """The error for the first key that does not fit, or for the whole text if no key fits."""
         for begun in (self.chosen, ()):
             for count in range(len(typed) - 1, 0, -1):
                 keys = self.keys((*begun, *typed[:count]))

@@ -1,4 +1,4 @@
-"""How a game ended, in words."""
+"""The outcome of a game as text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from terrarium.texts import Texts
 
 
 def sheet(outcome: Outcome, texts: Texts, names: Sequence[str] = ()) -> list[str]:
-    """Every seat's rows and points, then who won and what decided it."""
+    """Each seat's rows and points, then the winners and what decided."""
     lines: list[str] = []
     for seat, score in enumerate(outcome.scores):
         lines.append(texts.say(Line("table-score", seat=seat, points=score), names))

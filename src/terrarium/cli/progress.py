@@ -1,4 +1,4 @@
-"""How far a long piece of work has come: a bar on a terminal, a line now and then elsewhere."""
+"""Progress of a long computation: a bar on a terminal, occasional lines elsewhere."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from terrarium.engine.lines import Line
 from terrarium.texts import Texts
 
-#: Seconds before the first line and between two lines where there is no terminal.
-SOON = 1.0
-PAUSE = 10.0
+#: Without a terminal, seconds before the first line and between two lines.
+FIRST_LINE_DELAY = 1.0
+LINE_INTERVAL = 10.0
 
 
 class GameProgress:
-    """Shows on standard error how many games are done, how fast it goes and how long it will take."""
+    """Shows the number of finished games, the speed and the remaining time on standard error."""
 
     def __init__(self, texts: Texts, games: int) -> None:
         self.texts = texts
         self.games = games
-        #: When the first games were reported, and how many: processes take their time to start.
+        #: When the first games were reported, and how many; the start of the processes does not count.
         self.began = 0.0
         self.base = 0
-        self.tell_at = 0.0
+        self.next_line_at = 0.0
         self.bar: Progress | None = None
         console = Console(stderr=True)
         if console.is_terminal:
@@ -53,23 +53,23 @@ class GameProgress:
             self.bar.stop()
 
     def advance(self, done: int) -> None:
-        """So many games are done."""
+        """Show that `done` games are finished."""
         now = time.monotonic()
         if not self.base:
-            self.began, self.base, self.tell_at = now, done, now + SOON
+            self.began, self.base, self.next_line_at = now, done, now + FIRST_LINE_DELAY
             return
         rate = (done - self.base) / (now - self.began)
         shown = round(rate) if rate >= 10 else round(rate, 1)
         if self.bar is not None:
             self.bar.update(self.task, completed=done, rate=self.texts.say(Line("simulate-rate", rate=shown)))
-        elif now >= self.tell_at and self.base < done < self.games:
-            self.tell_at = now + PAUSE
-            left = clock(round((self.games - done) / rate))
+        elif now >= self.next_line_at and self.base < done < self.games:
+            self.next_line_at = now + LINE_INTERVAL
+            left = format_duration(round((self.games - done) / rate))
             line = Line("simulate-so-far", done=done, games=self.games, rate=shown, left=left)
             print(self.texts.say(line), file=sys.stderr, flush=True)
 
 
-def clock(seconds: int) -> str:
-    """A span of time as hours, minutes and seconds."""
+def format_duration(seconds: int) -> str:
+    """A duration as hours, minutes and seconds."""
     minutes, seconds = divmod(seconds, 60)
     return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"

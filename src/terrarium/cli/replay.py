@@ -1,4 +1,4 @@
-"""``terrarium replay``: a record in words, all at once or step by step."""
+"""``terrarium replay``: print a record, all at once or step by step."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.arguments import BoxFile, Lang, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
 from terrarium.cli.files import read_data, read_text
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.terminal import Screen
+from terrarium.cli.terminal import Terminal
 from terrarium.engine.errors import BadSeats
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
@@ -24,44 +24,44 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Check a record and tell in words what happened, up to the score sheet."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         record = read_record(read_text(file))
         cards = None if box is None else read_data(box)
         record.replay(cards, journal=False)
         if seat is not None and not 0 <= seat < record.seats:
             raise BadSeats("no-such-seat", seat=str(seat), seats=record.seats)
-        tell(record, cards, seat, step, Screen(texts, record.names))
+        show_replay(record, cards, seat, step, Terminal(texts, record.names))
 
 
 def read_record(text: str) -> Record:
-    """The record in either of its two forms."""
+    """Parse a record in either form."""
     return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
 
 
-def tell(record: Record, cards: object, seat: int | None, step: bool, screen: Screen) -> None:
-    """The story of a record that has been checked."""
+def show_replay(record: Record, cards: object, seat: int | None, step: bool, terminal: Terminal) -> None:
+    """Print what happened in a record that has been checked."""
     position = record.game(cards).start(record.seed, journal=True)
     seats = list(range(record.seats))
-    screen.say(Line("table-start", game=Line(f"{record.name}-name"), seats=seats, seed=str(record.seed)))
-    if step and screen.interactive:
-        screen.say(Line("replay-step"))
+    terminal.say(Line("table-start", game=Line(f"{record.name}-name"), seats=seats, seed=str(record.seed)))
+    if step and terminal.interactive:
+        terminal.say(Line("replay-step"))
     heard = 0
     for number in range(len(record.moves) + 1):
         journal = position.journal
         lines = [] if journal is None else journal.lines(seat, heard)
         heard += len(lines)
-        screen.say(*lines)
+        terminal.say(*lines)
         if number == len(record.moves):
             break
-        if step and screen.interactive and screen.ask() in (None, "q"):
+        if step and terminal.interactive and terminal.ask() in (None, "q"):
             return
         move = record.moves[number]
         position.play(move.seat, move.action)
         if move.comment:
-            screen.say(Line("replay-remark", remark=move.comment))
-    screen.gap()
+            terminal.say(Line("replay-remark", remark=move.comment))
+    terminal.blank_line()
     if position.over():
-        screen.show(sheet(position.outcome(), screen.texts, screen.names))
+        terminal.show(sheet(position.outcome(), terminal.texts, terminal.names))
     else:
-        screen.say(Line("replay-unfinished", moves=len(record.moves)))
+        terminal.say(Line("replay-unfinished", moves=len(record.moves)))

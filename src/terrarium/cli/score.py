@@ -1,4 +1,4 @@
-"""``terrarium score``: a referee for a game on a real table."""
+"""``terrarium score``: score a game on a real table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.arguments import BoxFile, Lang, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
 from terrarium.cli.files import read_data
 from terrarium.cli.referees import referee_of
 
@@ -21,8 +21,8 @@ def score(
     lang: Lang = None,
 ) -> None:
     """Judge a game on a real table: regions, who takes which animal now, and the sheet."""
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         answer = referee_of(game)(read_data(file), None if box is None else read_data(box))
         if as_json:
             print(json.dumps(answer.data(), indent=2, ensure_ascii=False))

@@ -1,4 +1,4 @@
-"""Who sits where at a table: people and bots, as ``you,sprout,search:iterations=500`` says."""
+"""The people and bots in the seats of a game, written as ``you,sprout,search:iterations=500``."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from terrarium.engine.lines import Line
 from terrarium.texts import Texts
 
 YOU = "you"
-#: Whom a person meets who does not say whom.
-USUAL = "sprout"
+#: The opponents of a person who names none.
+DEFAULT_BOT = "sprout"
 
 
 class BadSeatKind(TerrariumError):
     """A kind of seat that does not exist."""
 
 
-def read_kinds(text: str | None, title: Title) -> list[str]:
-    """The kinds of all seats; without a text one person and up to two bots."""
+def parse_seats(text: str | None, title: Title) -> list[str]:
+    """Parse the kinds of all seats; without a text one person and up to two bots."""
     if text is None:
         others = max(title.min_seats, min(3, title.max_seats)) - 1
-        return [YOU] + [USUAL] * others
+        return [YOU] + [DEFAULT_BOT] * others
     kinds = [kind.strip().lower() for kind in split_specs(text)]
     for kind in kinds:
         if kind.partition(":")[0] not in [YOU, *known_bots()]:
@@ -32,7 +32,7 @@ def read_kinds(text: str | None, title: Title) -> list[str]:
 
 
 def seat_names(kinds: list[str], texts: Texts) -> list[str]:
-    """What each seat is called; one person alone is told which seat is theirs."""
+    """The names of the seats; a single person is called "you"."""
     mine = "name-you" if kinds.count(YOU) == 1 else "name-seat"
     return [
         texts.say(Line(mine, number=seat) if kind == YOU else Line("name-bot", number=seat, bot=kind))

@@ -1,4 +1,4 @@
-"""``terrarium serve``: the table server, in one command."""
+"""``terrarium serve``: run the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.arguments import Lang, chosen_texts, complaints
+from terrarium.cli.arguments import Lang, errors_reported, texts_for
 from terrarium.engine.lines import Line
 
 Database = Annotated[
@@ -54,12 +54,12 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Open the table: friends join in their browsers."""
-    from terrarium.server import serving  # the other commands need none of it
+    from terrarium.server import serving  # imported late, because the other commands do not need the server
     from terrarium.server.refusals import Turned
     from terrarium.server.settings import Settings
 
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         if workers > 1 and not database.startswith("postgres"):
             raise Turned("workers-need-postgresql")
         chosen = port or _free_port(host)
@@ -72,13 +72,13 @@ def serve(
             bot_seconds=bot_seconds,
             limits=limits,
         )
-        told = log if log is not None else not sys.stderr.isatty()
+        log_requested = log if log is not None else not sys.stderr.isatty()
         address = public_address or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}"
         print(texts.say(Line("serve-open", address=address)))
         print(texts.say(Line("serve-stop")), flush=True)
         if open_page:
-            threading.Thread(target=_show, args=(address, host, chosen), daemon=True).start()
-        serving.serve(settings, host, chosen, workers, proxies, logging.INFO if told else logging.WARNING)
+            threading.Thread(target=_open_browser, args=(address, host, chosen), daemon=True).start()
+        serving.serve(settings, host, chosen, workers, proxies, logging.INFO if log_requested else logging.WARNING)
 
 
 def _free_port(host: str) -> int:
@@ -86,8 +86,8 @@ def _free_port(host: str) -> int:
         return int(probe.getsockname()[1])
 
 
-def _show(address: str, host: str, port: int) -> None:
-    """Open the page as soon as the server answers."""
+def _open_browser(address: str, host: str, port: int) -> None:
+    """Open the page in a browser as soon as the server answers."""
     for _try in range(100):
         try:
             socket.create_connection((host, port), timeout=1).close()

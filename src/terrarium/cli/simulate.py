@@ -1,4 +1,4 @@
-"""``terrarium simulate``: many games at random or by bots, and what came of them."""
+"""``terrarium simulate``: play many games at random or by bots and print statistics."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ import terrarium
 from terrarium.arena.statistics import Histogram, interval
 from terrarium.bots import split_specs
 from terrarium.bots.registry import parse
-from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.simulation import Summary, play_all
+from terrarium.cli.simulation import SimulationSummary, simulate_games
 from terrarium.cli.tallies import Figure, tally_of
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.game import Game
@@ -28,7 +28,7 @@ from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
 from terrarium.texts import Texts
 
-#: The exit code after Ctrl-C, as shells have it; the result so far has been printed.
+#: The exit code after Ctrl-C, as in shells; the result so far has been printed.
 INTERRUPTED = 130
 
 
@@ -52,18 +52,18 @@ def simulate(
 
     Ctrl-C ends the play early: the result so far is shown and the exit code is 130.
     """
-    texts = chosen_texts(lang)
-    with complaints(texts):
+    texts = texts_for(lang)
+    with errors_reported(texts):
         if solo is not None:
             seats, option = 1, [*(option or []), f"difficulty={solo}"]
-        chosen = chosen_game(game, seats, option, box)
+        chosen = game_from_arguments(game, seats, option, box)
         check_seed(seed)
         players = [] if bots is None else split_specs(bots)
         for spec in players:
             parse(spec)
         began = time.monotonic()
-        with noting_interrupt() as stopped, GameProgress(texts, games) as progress:
-            summary = play_all(chosen, seed, games, jobs, stopped, progress.advance, players, limit)
+        with deferred_interrupt() as stopped, GameProgress(texts, games) as progress:
+            summary = simulate_games(chosen, seed, games, jobs, stopped, progress.advance, players, limit)
         seconds = time.monotonic() - began
         if as_json:
             timing = {
@@ -72,19 +72,19 @@ def simulate(
                 "jobs": jobs,
             }
             data = {
-                **report(chosen, summary, seed, games, players, limit),
+                **report_data(chosen, summary, seed, games, players, limit),
                 "timing": {**timing, "compiled": terrarium.COMPILED},
             }
             print(json.dumps(data, indent=2, ensure_ascii=False))
         else:
-            show(texts, chosen, summary, games, seconds, players, limit)
+            print_report(texts, chosen, summary, games, seconds, players, limit)
     if summary.played < games:
         raise typer.Exit(INTERRUPTED)
 
 
 @contextmanager
-def noting_interrupt() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C is noted instead of breaking off the work; a second one breaks it off."""
+def deferred_interrupt() -> Iterator[Callable[[], bool]]:
+    """Provide a function that tells whether Ctrl-C was pressed; a second Ctrl-C interrupts as usual."""
     if threading.current_thread() is not threading.main_thread():
         yield lambda: False
         return
@@ -102,10 +102,10 @@ def noting_interrupt() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def report(
-    game: Game, summary: Summary, seed: int, games: int, players: list[str], limit: int = LIMIT
+def report_data(
+    game: Game, summary: SimulationSummary, seed: int, games: int, players: list[str], limit: int = LIMIT
 ) -> dict[str, object]:
-    """Everything but the time it took, as plain data: the same for the same games."""
+    """The results without timing, as plain data: the same for the same games."""
     options = {option.name: option.text(game.options[option.name]) for option in game.title.options}
     found: dict[str, object] = {
         "game": game.name,
@@ -124,33 +124,33 @@ def report(
     if summary.games:
         found["by_seat"] = [seat_data(summary, seat) for seat in range(game.seats)]
         if summary.rival:
-            found["rival"] = {**spread(summary.rival), "histogram": ordered(summary.rival)}
-            found["margin"] = {**spread(summary.margin), "histogram": ordered(summary.margin)}
+            found["rival"] = {**statistics_of(summary.rival), "histogram": sorted_counts(summary.rival)}
+            found["margin"] = {**statistics_of(summary.margin), "histogram": sorted_counts(summary.margin)}
         found["shared_victories"] = summary.shared_victories()
-        found["decisions"] = spread(summary.decisions)
+        found["decisions"] = statistics_of(summary.decisions)
         found["figures"] = {row.key: {"value": row.value, "share": row.share} for row in figures(game, summary)}
     return found
 
 
-def seat_data(summary: Summary, seat: int) -> dict[str, object]:
+def seat_data(summary: SimulationSummary, seat: int) -> dict[str, object]:
     """One seat's scores and victories."""
     share = summary.win_share(seat)
     low, high = interval(share, summary.games)
     scores = summary.scores[seat]
     return {
         "seat": seat,
-        "score": {**spread(scores), "histogram": ordered(scores)},
+        "score": {**statistics_of(scores), "histogram": sorted_counts(scores)},
         "win_share": {"share": share, "low": low, "high": high},
     }
 
 
-def ordered(histogram: Histogram) -> dict[str, int]:
-    """How often each number came, the lowest first."""
+def sorted_counts(histogram: Histogram) -> dict[str, int]:
+    """How often each number occurred, ascending."""
     return {str(number): histogram[number] for number in sorted(histogram)}
 
 
-def spread(histogram: Histogram) -> dict[str, float]:
-    """Mean and spread."""
+def statistics_of(histogram: Histogram) -> dict[str, float]:
+    """Mean and statistics_of."""
     return {
         "mean": histogram.mean(),
         "deviation": histogram.deviation(),
@@ -160,16 +160,16 @@ def spread(histogram: Histogram) -> dict[str, float]:
     }
 
 
-def figures(game: Game, summary: Summary) -> list[Figure]:
+def figures(game: Game, summary: SimulationSummary) -> list[Figure]:
     """The rows of the game's own tally."""
     tally = tally_of(game.name)
     return [] if tally is None else tally.figures(summary.counts, summary.games)
 
 
-def show(
-    texts: Texts, game: Game, summary: Summary, games: int, seconds: float, players: list[str], limit: int
+def print_report(
+    texts: Texts, game: Game, summary: SimulationSummary, games: int, seconds: float, players: list[str], limit: int
 ) -> None:
-    """The report in words and tables."""
+    """Print the results as text and tables."""
 
     def say(id: str, **values: object) -> str:
         return texts.say(Line(f"simulate-{id}", **values))
@@ -189,7 +189,7 @@ def show(
     rows: list[list[str]] = []
 
     def scores_row(name: str, histogram: Histogram) -> list[str]:
-        found = spread(histogram)
+        found = statistics_of(histogram)
         numbers = [number(found["mean"]), number(found["deviation"]), number(found["min"], 0)]
         return [name, *numbers, number(found["median"], 1), number(found["max"], 0)]
 
@@ -214,18 +214,18 @@ def show(
         show_columns(say("figures"), [say("head-figure"), say("head-value"), say("head-share")], lines)
     if summary.rival:
         print(say("margin"))
-        for line in drawn(summary.margin):
+        for line in bar_chart(summary.margin):
             print(line)
     shared = summary.shared_victories()
     print(say("shared", count=shared, share=round(100 * shared / summary.games, 2)))
-    decisions = spread(summary.decisions)
+    decisions = statistics_of(summary.decisions)
     print(say("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]))
     rate = summary.played / seconds
     print(say("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)))
 
 
-def drawn(histogram: Histogram, lines: int = 12, width: int = 50) -> list[str]:
-    """A histogram as bars, one line for each of some equal ranges."""
+def bar_chart(histogram: Histogram, lines: int = 12, width: int = 50) -> list[str]:
+    """A histogram as text bars, one line for each range."""
     low, high = min(histogram), max(histogram)
     size = max(1, -(-(high - low + 1) // lines))
     counts = [sum(histogram[number] for number in range(start, start + size)) for start in range(low, high + 1, size)]

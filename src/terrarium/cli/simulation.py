@@ -1,7 +1,7 @@
-"""Play of many games, at random or by bots, in this process or in several, summed up in constant memory.
+"""Simulation of many games, at random or by bots, in one process or several, in constant memory.
 
-Every game has seeds of its own, made from the simulation's seed and the game's number, and sums do not depend on
-their order: the same games give the same summary however many processes share the work.
+Each game has its own seeds, derived from the simulation's seed and the game's number, and sums do not depend on their
+order, so the summary does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from terrarium.arena.local_workers import hearing_no_interrupt
+from terrarium.arena.local_workers import interrupts_blocked
 from terrarium.arena.statistics import Histogram
 from terrarium.bots import bot
 from terrarium.cli.tallies import Counts, tally_of
@@ -26,25 +26,25 @@ from terrarium.engine.playout import LIMIT, playout
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
-#: How long a worker plays before it reports, in seconds: often enough for a steady bar and a quick stop.
-SPELL = 0.25
-#: Below this no difference between two reports can be seen.
-GLANCE = 0.1
+#: Seconds that a worker's batch should take: short enough for a steady progress bar and a quick stop.
+BATCH_SECONDS = 0.25
+#: Seconds between two progress reports and checks whether to stop.
+POLL_SECONDS = 0.1
 
 
-class Summary:
-    """The sums of many finished games."""
+class SimulationSummary:
+    """The statistics of many finished games."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
-        #: Games that were given up unfinished; nothing else is counted of these.
+        #: Games stopped at the limit; the other statistics leave them out.
         self.cut = 0
         self.decisions = Histogram()
         #: Each seat's scores.
         self.scores = [Histogram() for _seat in range(seats)]
         #: Each seat's victories by the number of seats, or teams, that shared them.
         self.wins = [Histogram() for _seat in range(seats)]
-        #: The scores of a rival without a seat, and by how much the one seat was ahead of it.
+        #: The scores of a rival without a seat, and the seat's lead over it.
         self.rival = Histogram()
         self.margin = Histogram()
         self.counts: Counts = Counter()
@@ -62,8 +62,8 @@ class Summary:
         for seat in outcome.winners:
             self.wins[seat][sides] += 1
 
-    def merge(self, other: Summary) -> None:
-        """Add the sums of other games."""
+    def merge(self, other: SimulationSummary) -> None:
+        """Add the statistics of other games."""
         self.games += other.games
         self.cut += other.cut
         self.decisions.update(other.decisions)
@@ -75,26 +75,26 @@ class Summary:
 
     @property
     def played(self) -> int:
-        """All games, finished or given up."""
+        """The number of all games, finished or not."""
         return self.games + self.cut
 
     def win_share(self, seat: int) -> float:
-        """The part of all games that a seat won; a shared victory counts as a part."""
+        """The share of the games that a seat won; a shared victory counts in part."""
         return sum(self.wins[seat][among] / among for among in sorted(self.wins[seat])) / self.games
 
     def shared_victories(self) -> int:
-        """How many games had more than one winner."""
+        """The number of games with more than one winner."""
         return round(sum(times / among for wins in self.wins for among, times in wins.items() if among > 1))
 
 
 def game_seeds(seed: int, number: int) -> tuple[int, int]:
-    """The seeds of one game of a simulation: for the deal, and for the play."""
+    """The two seeds of one game: for the deal and for the play."""
     digest = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
     return int.from_bytes(digest[:8], "big") >> 11, int.from_bytes(digest[8:], "big") >> 11
 
 
-def play_out(position: Position, seed: int, bots: list[str], limit: int) -> int:
-    """Play a game to its end or its limit, at random or by bots that take the seats in turn; return the decisions."""
+def play_to_end(position: Position, seed: int, bots: list[str], limit: int) -> int:
+    """Play a game to its end or limit, at random or by bots in turn; return the number of decisions."""
     if not bots:
         return int(playout(position, Rng(seed), limit))
     chance = Rng(seed)
@@ -113,15 +113,15 @@ def play_out(position: Position, seed: int, bots: list[str], limit: int) -> int:
 
 def play_games(
     game: Game, seed: int, start: int, count: int, bots: list[str], limit: int = LIMIT
-) -> tuple[Summary, float]:
-    """Play some games of a simulation; also say how many seconds that took."""
+) -> tuple[SimulationSummary, float]:
+    """Play some games; return their statistics and the seconds they took."""
     began = time.perf_counter()
-    summary = Summary(game.seats)
+    summary = SimulationSummary(game.seats)
     tally = tally_of(game.name)
     for number in range(start, start + count):
         deal, play = game_seeds(seed, number)
         position = game.start(deal)
-        decisions = play_out(position, play, bots, limit)
+        decisions = play_to_end(position, play, bots, limit)
         if not position.over():
             summary.cut += 1
             continue
@@ -131,7 +131,7 @@ def play_games(
     return summary, time.perf_counter() - began
 
 
-def play_all(
+def simulate_games(
     game: Game,
     seed: int,
     games: int,
@@ -140,14 +140,14 @@ def play_all(
     advance: Callable[[int], None],
     bots: list[str] | None = None,
     limit: int = LIMIT,
-) -> Summary:
-    """Play games 0 to `games` - 1, or as many as were begun when `stopped`; `advance` hears how many are done.
+) -> SimulationSummary:
+    """Play games until all are done or `stopped` returns true; call `advance` with the number of finished games.
 
-    Without bots every action is chosen at random. A game that is not over after `limit` decisions is given up.
+    Without bots every action is random. A game that is not over after `limit` decisions is cut.
     """
-    summary = Summary(game.seats)
+    summary = SimulationSummary(game.seats)
     if jobs > 1:
-        _play_shared(summary, game, seed, games, jobs, stopped, advance, bots or [], limit)
+        _simulate_in_workers(summary, game, seed, games, jobs, stopped, advance, bots or [], limit)
         return summary
     size = 1
     while summary.played < games and not stopped():
@@ -155,17 +155,17 @@ def play_all(
         part, seconds = play_games(game, seed, summary.played, count, bots or [], limit)
         summary.merge(part)
         advance(summary.played)
-        size = _next_size(size, seconds, GLANCE)
+        size = _next_batch_size(size, seconds, POLL_SECONDS)
     return summary
 
 
-def _next_size(size: int, seconds: float, wish: float) -> int:
-    """How many games to play at once so that it takes about as long as wished; grows gently."""
-    return max(1, min(2 * size, round(size * wish / max(seconds, 1e-6))))
+def _next_batch_size(size: int, seconds: float, target: float) -> int:
+    """The number of games that take about `target` seconds, at most twice as many as last time."""
+    return max(1, min(2 * size, round(size * target / max(seconds, 1e-6))))
 
 
-def _play_shared(
-    summary: Summary,
+def _simulate_in_workers(
+    summary: SimulationSummary,
     game: Game,
     seed: int,
     games: int,
@@ -175,25 +175,25 @@ def _play_shared(
     bots: list[str],
     limit: int,
 ) -> None:
-    """Hand out spells of games to worker processes and add up what they report."""
-    with hearing_no_interrupt():
+    """Distribute the games to worker processes in batches and add up their statistics."""
+    with interrupts_blocked():
         pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
-    pending: set[Future[tuple[Summary, float]]] = set()
+    pending: set[Future[tuple[SimulationSummary, float]]] = set()
     start, size = 0, 4
     try:
         while pending or (start < games and not stopped()):
             while start < games and len(pending) < 2 * jobs and not stopped():
                 count = min(size, math.ceil((games - start) / jobs))
-                with hearing_no_interrupt():
+                with interrupts_blocked():
                     pending.add(pool.submit(play_games, game, seed, start, count, bots, limit))
                 start += count
-            done, pending = wait(pending, timeout=GLANCE, return_when=FIRST_COMPLETED)
+            done, pending = wait(pending, timeout=POLL_SECONDS, return_when=FIRST_COMPLETED)
             if stopped():
                 pending = {future for future in pending if not future.cancel()}
             for future in done:
                 part, seconds = future.result()
                 summary.merge(part)
-                size = _next_size(part.played, seconds, SPELL)
+                size = _next_batch_size(part.played, seconds, BATCH_SECONDS)
             advance(summary.played)
     except BrokenProcessPool:
         raise TerrariumError("simulate-worker-died", games=summary.played) from None

@@ -1,4 +1,4 @@
-"""The screen and the keyboard, or the two ends of a pipe: plain lines out, plain lines in."""
+"""Line-based input and output, on a terminal or through a pipe."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from terrarium.engine.lines import Line
 from terrarium.texts import Texts
 
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  (where there is one, lines can be edited and called back while typing)
+    import readline  # noqa: F401  (its import alone enables line editing and history)
 
 
-class Screen:
-    """Says lines in a language and reads answers. Never waits for a person who is not there."""
+class Terminal:
+    """Prints lines in a language and reads answers; does not wait for a person in a pipe."""
 
     def __init__(self, texts: Texts, names: Sequence[str] = ()) -> None:
         self.texts = texts
@@ -24,33 +24,33 @@ class Screen:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a letter that cannot be shown must not end a game
+                stream.reconfigure(errors="replace")  # a character that cannot be encoded must not end a game
 
     def words(self, line: Line) -> str:
-        """A line in words, with the names of the seats."""
+        """Translate a line, with the names of the seats."""
         return self.texts.say(line, self.names)
 
     def say(self, *lines: Line) -> None:
-        """Print lines in words."""
+        """Translate and print lines."""
         self.show(self.words(line) for line in lines)
 
     def show(self, lines: Iterable[str]) -> None:
-        """Print lines that are in words already."""
+        """Print translated lines."""
         for line in lines:
             print(line)
         sys.stdout.flush()
 
-    def gap(self) -> None:
+    def blank_line(self) -> None:
         """Print an empty line."""
         self.show([""])
 
     def ask(self) -> str | None:
-        """The next line that is typed, None at the end of input. A pipe's answers are printed, for the reader."""
+        """Read a line, None at the end of the input; input from a pipe is echoed."""
         if self.interactive:
             try:
                 return input("> ").strip()
             except EOFError:
-                self.gap()
+                self.blank_line()
                 return None
         text = sys.stdin.readline()
         if not text:
@@ -59,12 +59,12 @@ class Screen:
         return text.strip()
 
     def pause(self, line: Line) -> None:
-        """Wait for Enter before something that others should not see, if there is a person to wait for."""
+        """Wait for Enter, before something that others should not see; only on a terminal."""
         if self.interactive:
             self.say(line)
             self.ask()
 
     def clear(self) -> None:
-        """Move what is on the screen out of sight, if there is a person who looks at it."""
+        """Scroll the output out of sight; only on a terminal."""
         if self.interactive:
             self.show([""] * shutil.get_terminal_size().lines)

@@ -1,4 +1,4 @@
-"""Columns of words and numbers on a terminal or in a pipe."""
+"""Tables on a terminal or in a pipe."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-#: Wide enough that nothing is folded in a pipe.
+#: Wide enough that no line is wrapped in a pipe.
 PIPE_WIDTH = 400
 
 

@@ -1,1 +1,1 @@
-"""The contract that every game keeps, and what the games share."""
+"""The interface that every game implements, and the code that all games share."""

@@ -1,4 +1,4 @@
-"""Many games side by side in one compiled loop, for learners that decide for all of them at once."""
+"""Many games stepped together in one compiled loop, for learners that decide for all of them at once."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
 #: The caller decides for every seat.
-EVERYBODY = -1
+ALL_SEATS = -1
 
 
 class Batch:
-    """So many games; each waits for one seat, and a game that ends is followed by a fresh one.
+    """A number of games, each waiting for one seat; a game that ends is replaced by a new one.
 
-    `learner` is the seat that the caller decides for, or EVERYBODY. `others` acts for everybody else until the
-    learner must act or the game is over; without it they play at random.
+    `learner` is the seat that the caller decides for, or ALL_SEATS. `others` acts for the other seats until the
+    learner must act or the game is over; by default they play at random.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Batch:
         features: Features,
         count: int,
         seed: int,
-        learner: int = EVERYBODY,
+        learner: int = ALL_SEATS,
         others: Callable[[Position], None] | None = None,
     ) -> None:
         self.game = game
@@ -43,57 +43,58 @@ class Batch:
         self.rng = Rng(seed)
         self.positions: list[Position] = []
         for _number in range(count):
-            self.positions.append(self._fresh())
+            self.positions.append(self._new_position())
 
-    def _fresh(self) -> Position:
-        """A new game, up to the first decision that the caller makes."""
+    def _new_position(self) -> Position:
+        """Start a game and play up to the caller's first decision."""
         position = self.game.start(self.rng.seed())
-        self._answer(position)
+        self._play_others(position)
         return position
 
-    def _answer(self, position: Position) -> None:
-        """Let everybody else act, if the caller decides for one seat."""
+    def _play_others(self, position: Position) -> None:
+        """Let the other seats act, if the caller decides for one seat only."""
         if self.others is not None:
             self.others(position)
         elif self.learner >= 0:
             play_others(position, self.learner, self.rng)
 
-    def _mover(self, position: Position) -> i64:
+    def _waiting_seat(self, position: Position) -> i64:
         return self.learner if self.learner >= 0 else position.actors()[0]
 
     def seats(self) -> bytes:
-        """The seat that each game waits for, one byte each; of several that act together the lowest."""
+        """The seat that each game waits for, one byte each; the lowest if several act together."""
         row = BytesWriter()
         for position in self.positions:
-            row.append(self._mover(position))
+            row.append(self._waiting_seat(position))
         return row.getvalue()
 
     def rows(self) -> bytes:
-        """What the waiting seat of each game may know, row after row."""
+        """The feature rows of the waiting seats, one game after the other."""
         size: i64 = self.features.size
         row = BytesWriter()
         row.write(bytes(self.count * size))
         base: i64 = 0
         for position in self.positions:
-            self.features.write(position, self._mover(position), row, base)
+            self.features.write(position, self._waiting_seat(position), row, base)
             base += size
         return row.getvalue()
 
     def masks(self) -> bytes:
-        """What the waiting seat of each game may do, one byte for each action."""
+        """The action masks of the waiting seats, one byte for each action."""
         actions: i64 = self.game.actions
         row = BytesWriter()
         row.write(bytes(self.count * actions))
         base: i64 = 0
         for position in self.positions:
-            mask_into(position, self._mover(position), row, base)
+            mask_into(position, self._waiting_seat(position), row, base)
             base += actions
         return row.getvalue()
 
     def step(self, actions: bytes, masks: bytes) -> list[tuple[int, Outcome]]:
-        """Do one action in each game (eight bytes each, lowest first); return the games that ended, with outcomes.
+        """Play one action in each game and return the numbers and outcomes of the games that ended.
 
-        `masks` is what `masks` gave for this moment. If an action is illegal nothing is done in any game.
+        `actions` has eight bytes for each game, little-endian; `masks` is the current result of `masks`. If an action
+        is illegal, no game changes.
         """
         size: i64 = self.game.actions
         number: i64 = 0
@@ -103,17 +104,17 @@ class Batch:
                 refusal: Refused | None = None
                 if 0 <= action < size:
                     position = self.positions[number]
-                    refusal = position.refusal(int(self._mover(position)), int(action))
+                    refusal = position.refusal(int(self._waiting_seat(position)), int(action))
                 raise refusal if refusal is not None else Refused("no-such-action", action=str(action), actions=size)
             number += 1
         ended: list[tuple[int, Outcome]] = []
         number = 0
         while number < self.count:
             position = self.positions[number]
-            position.move(self._mover(position), read_i64_le(actions, 8 * number))
-            self._answer(position)
+            position.move(self._waiting_seat(position), read_i64_le(actions, 8 * number))
+            self._play_others(position)
             if position.over():
                 ended.append((int(number), position.outcome()))
-                self.positions[number] = self._fresh()
+                self.positions[number] = self._new_position()
             number += 1
         return ended

@@ -1,4 +1,4 @@
-"""Reading a game's card data, which ships inside the package."""
+"""The card data of the games, which is part of the package."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import tomllib
 
 
 def read_catalogue(game: str, part: str = "") -> dict[str, object]:
-    """The catalogue of a game as plain data: ``terrarium/<game>/cards/data/<game>.toml``, or another file beside it."""
-    place = importlib.resources.files("terrarium").joinpath(game, "cards", "data", f"{part or game}.toml")
-    return tomllib.loads(place.read_text(encoding="utf-8"))
+    """Read ``terrarium/<game>/cards/data/<game>.toml``, or another file in that folder."""
+    path = importlib.resources.files("terrarium").joinpath(game, "cards", "data", f"{part or game}.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Checking data that people wrote: every mistake is noted with its place, then all are reported at once."""
+"""Validation of files that people wrote: mistakes are collected with their places and reported together."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from terrarium.engine.errors import BadData
 from terrarium.engine.lines import Line
 
-#: How long the name of a seat may be.
+#: The longest name of a seat.
 NAME_LENGTH: Final = 40
 
 
 class Checker:
-    """Notes what is wrong with a file, place by place.
+    """Collects the mistakes in a file.
 
     >>> checker = Checker()
     >>> checker.wrong("tiles[3]", "OOX", "five letters")
@@ -26,17 +26,17 @@ class Checker:
         self.problems: list[Line] = []
 
     def wrong(self, place: str, found: object, expected: str) -> None:
-        """Note one mistake."""
-        self.problems.append(Line("data-problem", place=place, found=short(found), expected=expected))
+        """Add one mistake."""
+        self.problems.append(Line("data-problem", place=place, found=abbreviate(found), expected=expected))
 
     def only(self, place: str, item: dict[str, object], keys: list[str]) -> None:
-        """Note every key of a table that has no business there."""
+        """Report each key of a table that is not among the allowed keys."""
         for key in item:
             if key not in keys:
                 self.wrong(f"{place}.{key}" if place else str(key), item[key], f"only {', '.join(keys)}")
 
     def number(self, place: str, value: object, least: int, most: int) -> int:
-        """A whole number in a range; the least one if it is none."""
+        """Return an integer in a range, or report a mistake and return `least`."""
         found = whole(value)
         if found is None or not least <= found <= most:
             self.wrong(place, value, f"a whole number from {least} to {most}")
@@ -44,7 +44,7 @@ class Checker:
         return found
 
     def name(self, place: str, value: object, taken: list[str | None]) -> str | None:
-        """The name of a seat, which no other seat has; None if there is none."""
+        """Return the name of a seat, or None if it has none; report a name that is too long or taken."""
         if value is None:
             return None
         name = value.strip() if isinstance(value, str) else ""
@@ -55,23 +55,23 @@ class Checker:
         return name
 
     def done(self, code: str) -> None:
-        """Raise what was noted, all of it at once, if anything was."""
+        """Raise `BadData` with all mistakes, if there are any."""
         if self.problems:
             raise BadData(code, count=len(self.problems), problems=self.problems)
 
 
-def short(value: object) -> str:
-    """A value as it was written, cut to a length that fits a sentence."""
+def abbreviate(value: object) -> str:
+    """Format a value, cut to a length that fits in a sentence."""
     text = value if isinstance(value, str) else "nothing" if value is None else repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def whole(value: object) -> int | None:
-    """The value if it is a whole number."""
+    """The value if it is an integer, otherwise None."""
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def table(data: dict[str, object], key: str) -> dict[str, object]:
-    """The table under a key; empty if there is none."""
+    """The table under a key, or an empty one."""
     value = data.get(key, {})
     return value if isinstance(value, dict) else {}

@@ -1,7 +1,7 @@
-"""Errors: a reason code, its figures, and an English sentence for whoever reads a traceback.
+"""Errors: a reason code, its figures, and an English sentence for tracebacks.
 
-The sentences are those of ``locales/en/reasons.ftl``, which every other layer translates; the code and the
-figures travel with the exception, so a screen can say the same in the reader's language.
+The sentences come from ``locales/en/reasons.ftl``. The code and the figures travel with the exception, so that it can
+be shown in the reader's language.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ _SENTENCES = _sentences()
 
 
 def sentence(line: Line) -> str:
-    """The English sentence of a reason."""
+    """Format a reason as an English sentence."""
     text = _SENTENCES.get(line.id)
     if text is None:
         return repr(line)
-    return re.sub(r"\{ \$([a-z_0-9]+) \}", lambda found: _placed(line, found[1], found.start() == 0), text)
+    return re.sub(r"\{ \$([a-z_0-9]+) \}", lambda found: _figure_in_sentence(line, found[1], found.start() == 0), text)
 
 
-def _placed(line: Line, name: str, first: bool) -> str:
-    """A figure as it stands in a sentence; here nobody has a name, so seats go by their numbers."""
+def _figure_in_sentence(line: Line, name: str, first: bool) -> str:
+    """Format a figure; seats have no names here, so they are numbered."""
     value = line.figures.get(name, f"{{ ${name} }}")
     if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
         return f"{'Seat' if first else 'seat'} {value}"
@@ -45,7 +45,7 @@ def _figure(value: object) -> str:
 
 
 class TerrariumError(ValueError):
-    """Something that was asked for cannot be; `code` says why and `figures` by how much."""
+    """The base class of all errors; `code` names the reason and `figures` holds its values."""
 
     def __init__(self, code: str, **figures: object) -> None:
         self.line = Line(code, **figures)
@@ -58,7 +58,7 @@ class TerrariumError(ValueError):
 
     @property
     def figures(self) -> dict[str, object]:
-        """The figures of the sentence by name."""
+        """The values in the sentence by name."""
         return self.line.figures
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -74,11 +74,11 @@ class UnknownGame(TerrariumError):
 
 
 class BadSeats(TerrariumError):
-    """The game is not for so many seats, or there is no such seat."""
+    """A number of seats that the game does not support, or a seat that does not exist."""
 
 
 class BadOption(TerrariumError):
-    """An option that the game does not have, or a value that it cannot take."""
+    """An unknown option, or a value that it does not allow."""
 
 
 class BadSeed(TerrariumError):
@@ -90,16 +90,16 @@ class Refused(TerrariumError):
 
 
 class BadWords(TerrariumError):
-    """Words that name no action of the game."""
+    """Text that names no action of the game."""
 
 
 class BadRecord(TerrariumError):
-    """A record that cannot be read or does not replay; `figures` names the line."""
+    """A record that cannot be parsed or does not replay; `figures` names the line."""
 
 
 class BadData(TerrariumError):
-    """A file with cards, tiles or a table's state that does not hold together; `figures` names the place."""
+    """An invalid file with cards or with the state of a table; `figures` names the place."""
 
 
 class NotOver(TerrariumError):
-    """An outcome was asked for before the end."""
+    """The outcome of a game that is not over."""

@@ -17,7 +17,7 @@ from terrarium.engine.vecs import append, vec
 
 #: One point.
 POINT: Final = 1000
-#: Certain victory, as `chance` has it.
+#: Certain victory, as `win_probability` has it.
 CERTAIN: Final = 1_000_000
 #: The names of the levels that people choose from, the weakest first.
 LEVELS: Final = ["seedling", "sprout", "sapling", "tree", "ancient"]
@@ -49,11 +49,11 @@ class Evaluation:
         """How far each seat is ahead of its best rival."""
         return leads_of(self.values(position), self.game.seats)
 
-    def doubt(self, position: Position) -> i64:
+    def uncertainty(self, position: Position) -> i64:
         """By how much a lead may well change before the end."""
         return 500 if position.over() else 10 * POINT
 
-    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead that each choice promises the seat."""
         found = vec[i64]([0] * len(choices))
         number: i64 = 0
@@ -64,9 +64,9 @@ class Evaluation:
             number += 1
         return found
 
-    def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The same with more thought, where a game has it: asked once for each real decision."""
-        return self.hopes(position, seat, choices)
+        return self.action_leads(position, seat, choices)
 
     def quiet(self, position: Position) -> bool:
         """Whether nobody is in the middle of something: a search may go on until then before it judges."""
@@ -104,10 +104,10 @@ def lead_of(values: vec[i64], seat: i64) -> i64:
     return values[seat] - best
 
 
-def chance(lead: i64, doubt: i64) -> i64:
-    """How likely a lead is to last, in millionths: half when level, nearly certain when far beyond doubt."""
+def win_probability(lead: i64, uncertainty: i64) -> i64:
+    """How likely a lead is to last, in millionths: half when level, nearly certain when far beyond the uncertainty."""
     size: i64 = lead if lead >= 0 else -lead
-    return CERTAIN // 2 + CERTAIN // 2 * lead // (size + doubt)
+    return CERTAIN // 2 + CERTAIN // 2 * lead // (size + uncertainty)
 
 
 class Expertise:

@@ -18,7 +18,7 @@ from terrarium.engine.vecs import append, vec
 
 
 class Fields:
-    """Visits the fields of a position, one after the other; each method returns the value to assign."""
+    """Visits the fields of a position in order; each method returns the value to assign."""
 
     def number(self, value: i64) -> i64:
         """Visit a number."""

@@ -1,8 +1,8 @@
-"""What the engine says, as data: a message id and its figures. Locales turn it into a sentence."""
+"""Messages of the engine as data: a message id and its figures, which a locale turns into a sentence."""
 
 from __future__ import annotations
 
-#: Figures of a line: numbers, words of the game (ids, patterns), or further lines to be put into words first.
+#: The figures of a line: numbers, strings, further lines, or lists of these.
 Figures = dict[str, object]
 
 
@@ -10,8 +10,7 @@ class Line:
     """A message id with figures, such as ``Line("planet-took", seat=2, tile="OOFMM")``.
 
     A figure may be a number, a string, another `Line` (a habitat's name, say) or a list of those. Figures named
-    ``seat`` or ending in ``_seat`` are seat numbers and ``seats`` is a list of them; whoever shows the line puts names
-    there.
+    ``seat`` or ending in ``_seat`` are seat numbers and ``seats`` is a list of them; shown as names.
     """
 
     def __init__(self, id: str, **figures: object) -> None:
@@ -19,7 +18,7 @@ class Line:
         self.figures: Figures = figures
 
     def data(self) -> dict[str, object]:
-        """The line as plain data, for the wire and for comparing bytes."""
+        """The line as plain data."""
         return {"id": self.id, **{name: _plain(value) for name, value in self.figures.items()}}
 
     def __eq__(self, other: object) -> bool:

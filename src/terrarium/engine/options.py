@@ -1,14 +1,15 @@
-"""What may be chosen before a game starts."""
+"""The options of a title, chosen before a game starts."""
 
 from __future__ import annotations
 
+from terrarium.engine.data_checker import whole
 from terrarium.engine.errors import BadOption
 
 
 class Option:
-    """One option of a title: a name, a kind, a default.
+    """An option of a title: name, kind and default.
 
-    Kinds: ``flag`` (True or False), ``choice`` (one of `choices`), ``seat`` (a seat number, or None for chance).
+    Kinds: ``flag`` (True or False), ``choice`` (one of `choices`), ``seat`` (a seat number, or None for a random one).
     """
 
     def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None) -> None:
@@ -18,7 +19,7 @@ class Option:
         self.choices: list[str] = choices or []
 
     def possible(self, seats: int) -> list[str]:
-        """Every value, as it would be typed."""
+        """All values, as text."""
         if self.kind == "flag":
             return ["true", "false"]
         if self.kind == "seat":
@@ -26,11 +27,12 @@ class Option:
         return list(self.choices)
 
     def check(self, value: object, seats: int, title: str) -> object:
-        """Return the value if it is possible; otherwise say what is."""
+        """Return the value, or raise `BadOption` with the possible ones."""
         if self.kind == "flag":
             fits = isinstance(value, bool)
         elif self.kind == "seat":
-            fits = value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < seats)
+            number = whole(value)
+            fits = value is None or (number is not None and 0 <= number < seats)
         else:
             fits = isinstance(value, str) and value in self.choices
         if not fits:
@@ -38,7 +40,7 @@ class Option:
         return value
 
     def parse(self, text: str, seats: int, title: str) -> object:
-        """The value that a text stands for, as typed on a command line or written in a record."""
+        """Parse a value as typed on a command line or written in a record."""
         if text not in self.possible(seats):
             self._refuse(text, seats, title)
         if self.kind == "flag":
@@ -48,7 +50,7 @@ class Option:
         return text
 
     def text(self, value: object) -> str:
-        """The value as `parse` reads it."""
+        """Format a value so that `parse` reads it back."""
         if self.kind == "flag":
             return "true" if value else "false"
         if self.kind == "seat":
@@ -60,5 +62,5 @@ class Option:
         raise BadOption("option-value", game=title, option=self.name, value=value, possible=possible)
 
     def data(self) -> dict[str, object]:
-        """The option as plain data, for a form on a screen."""
+        """The option as plain data."""
         return {"name": self.name, "kind": self.kind, "default": self.default, "choices": list(self.choices)}

@@ -1,4 +1,4 @@
-"""How a game ended: scores, winners, and where every point came from."""
+"""The outcome of a game: scores, winners, and the score sheet of each seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from terrarium.engine.lines import Line
 
 
 class Entry:
-    """One row of a score sheet: what it is for and what it gives."""
+    """One row of a score sheet: its reason and its points."""
 
     def __init__(self, line: Line, points: int) -> None:
         self.line = line
@@ -24,10 +24,10 @@ class Entry:
 
 
 class Rival:
-    """Somebody who has points and no seat, such as the rules' own opponent of one who plays alone."""
+    """An opponent with points but without a seat, such as Gaia in the solo game of Earth."""
 
     def __init__(self, line: Line, score: int, rows: list[Entry]) -> None:
-        #: Its name.
+        #: The rival's name.
         self.line = line
         self.score = score
         self.rows = rows
@@ -44,8 +44,8 @@ class Outcome:
     """The result of a finished game, one item per seat.
 
     `winners` lists the seats that won, several if the victory is shared or a team's, none if a rival won. `breakdown`
-    has each seat's rows, which add up to its score. `decided_by` says which rule told equal scores apart, or that they
-    share the victory; it is None when points alone decided. `teams` lists the seats of each team, if there are teams:
+    has each seat's rows, which add up to its score. `decided_by` names the rule that broke a tie, or says that the tied
+    seats share the victory; it is None when points alone decided. `teams` lists the seats of each team, if any:
     they win or lose together, by the sum of their scores.
     """
 
@@ -66,7 +66,7 @@ class Outcome:
         self.teams: list[list[int]] = teams or []
 
     def team_scores(self) -> list[int]:
-        """The points of each team; empty if there are no teams."""
+        """The sum of the scores of each team; empty without teams."""
         return [sum(self.scores[seat] for seat in team) for team in self.teams]
 
     def data(self) -> dict[str, object]:

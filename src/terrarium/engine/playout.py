@@ -1,4 +1,4 @@
-"""Random play to the end, in one compiled loop."""
+"""Random playouts in one compiled loop."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
-#: A playout gives a game up after this many decisions, in case the rules of a title do not end a badly played game.
+#: The most decisions of a playout, because some rules do not end a badly played game.
 LIMIT: Final = 10_000
 
 
 def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
-    """Play random candidates until the game is over or the limit is reached; return how many decisions that took."""
+    """Play random candidates until the game is over or the limit is reached; return the number of decisions."""
     decisions: i64 = 0
     while decisions < limit and not position.over():
         seat = position.actors()[0]
@@ -24,7 +24,7 @@ def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
 
 
 def play_others(position: Position, seat: i64, rng: Rng) -> None:
-    """Play random candidates for everybody else until the seat must act or the game is over."""
+    """Play random candidates for the other seats until the seat must act or the game is over."""
     while not position.over():
         actors = position.actors()
         if seat in actors:

@@ -1,4 +1,4 @@
-"""A record: how a game was set up and every action since, to be kept, shown and played again.
+"""A record: the setup of a game and all its actions, to be stored, shown and replayed.
 
 The text form is for people::
 
@@ -21,10 +21,10 @@ Names are optional, ``box`` follows the seed if the owner's own cards were used,
 word ``unfinished``. Only options that differ from their defaults are written, and one that is missing has its default,
 so a record stays readable when its title gets new options.
 
-Reading is strict: text, record and text again are the same bytes. The one exception are records that write every
-option, as the program did at first. They are read as ever, and written again in the short form. The fingerprint at the
-end of a finished one of them was made from a `Game.key` that named every option, so it no longer fits; no such record
-gets as far as that, because every title has raised the version of its rules since.
+Parsing is strict: a text that is parsed and written again has the same bytes. The one exception are records that write
+every option, as the program did at first. They can be parsed, and are written again in the short form. The fingerprint
+at the end of such a finished record was made from a `Game.key` that named every option, so it no longer matches; but no
+such record gets that far, because every title has raised the version of its rules since.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.engine.rng import check_seed
 
-#: Raised whenever records of the last format can no longer be read.
+#: Increased whenever records of the previous format can no longer be read.
 FORMAT: Final = 1
 FIRST_LINE: Final = f"terrarium record {FORMAT}"
 UNFINISHED: Final = "unfinished"
 
 
 class Move:
-    """One action of a record: whose it was, what it was, and a remark on it."""
+    """One entry of a record: a seat, its action, and an optional comment."""
 
     def __init__(self, seat: int, action: int, comment: str = "") -> None:
         self.seat = seat
@@ -53,24 +53,24 @@ class Move:
         self.comment = comment
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and _of(other) == _of(self)
+        return isinstance(other, Move) and _fields(other) == _fields(self)
 
     def __hash__(self) -> int:
-        return hash(_of(self))
+        return hash(_fields(self))
 
     def __repr__(self) -> str:
         return f"Move({self.seat}, {self.action}{f', {self.comment!r}' if self.comment else ''})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Move, _of(self))
+        return (Move, _fields(self))
 
 
-def _of(move: Move) -> tuple[int, int, str]:
+def _fields(move: Move) -> tuple[int, int, str]:
     return (move.seat, move.action, move.comment)
 
 
 class Record:
-    """The header of a game and its actions in order; replays to the same position.
+    """The header of a game and its actions in order, which replay to the same position.
 
     >>> import terrarium
     >>> record = Record.of(terrarium.game("planet", seats=2), seed=7)
@@ -88,10 +88,10 @@ class Record:
         self.seed = seed
         #: Fingerprint of the owner's own cards, empty for the catalogue that comes with the program.
         self.box = box
-        #: One per seat, or none at all.
+        #: One name per seat, or empty.
         self.names: list[str] = []
         self.moves: list[Move] = []
-        #: Of the finished game; None and empty before.
+        #: The result of a finished game; None and empty before.
         self.scores: list[int] | None = None
         self.fingerprint = ""
 
@@ -103,29 +103,29 @@ class Record:
         return record
 
     def name_seats(self, names: list[str]) -> None:
-        """Write down who sits where: a name for every seat, or no names."""
+        """Set the names of all seats, or none."""
         if names and len(names) != self.seats:
             raise BadRecord("record-names", names=len(names), seats=self.seats)
-        self.names = [one_line(name) for name in names]
+        self.names = [check_one_line(name) for name in names]
 
     def add(self, seat: int, action: int, comment: str = "") -> None:
-        """Write down one more action."""
-        self.moves.append(Move(seat, action, one_line(comment) if comment else ""))
+        """Append an action."""
+        self.moves.append(Move(seat, action, check_one_line(comment) if comment else ""))
 
     def finish(self, position: Position) -> None:
-        """Write down how the game ended."""
+        """Set the result from the final position."""
         self.scores = list(position.outcome().scores)
         self.fingerprint = position.fingerprint()
 
     def reopen(self) -> None:
-        """The game goes on: strike the result out."""
+        """Remove the result."""
         self.scores = None
         self.fingerprint = ""
 
-    # -- playing it again --------------------------------------------------------------------------------------
+    # -- replaying ---------------------------------------------------------------------------------------------
 
     def game(self, box: object = None) -> Game:
-        """The game that was played. If the owner's own cards were used they are needed again."""
+        """The game that was played; needs the owner's own cards if they were used."""
         if self.box and box is None:
             raise BadRecord("record-box-missing", box=self.box)
         title = SHELF.title(self.name)
@@ -137,31 +137,33 @@ class Record:
         return game
 
     def replay(self, box: object = None, journal: bool = True) -> Position:
-        """The position after the last action; every action, the scores and the fingerprint are checked."""
+        """Replay all actions and return the position; check each action, the scores and the fingerprint."""
         position = self.game(box).start(self.seed, journal)
         first = len(_header(self)) + 2
         for number, move in enumerate(self.moves):
             try:
                 position.play(move.seat, move.action)
             except TerrariumError as error:
-                raise bad_line(first + number, error.line) from error
+                raise line_error(first + number, error.line) from error
         end = first + len(self.moves) + (1 if self.moves else 0)
         if position.over() != (self.scores is not None):
-            raise bad_line(end, Line("record-still-open" if self.scores is not None else "record-is-over"))
+            raise line_error(end, Line("record-still-open" if self.scores is not None else "record-is-over"))
         if self.scores is not None:
             scores = position.outcome().scores
             if scores != self.scores:
-                raise bad_line(end, Line("record-scores-differ", found=spaced(self.scores), scores=spaced(scores)))
+                raise line_error(
+                    end, Line("record-scores-differ", found=join_numbers(self.scores), scores=join_numbers(scores))
+                )
             if position.fingerprint() != self.fingerprint:
                 found, actual = self.fingerprint, position.fingerprint()
-                raise bad_line(end + 1, Line("record-fingerprint-differs", found=found, fingerprint=actual))
+                raise line_error(end + 1, Line("record-fingerprint-differs", found=found, fingerprint=actual))
         return position
 
-    # -- forms -------------------------------------------------------------------------------------------------
+    # -- text and JSON -----------------------------------------------------------------------------------------
 
     def to_text(self) -> str:
-        """The record for people to read; `from_text` reads it back."""
-        game = _words_of(self)
+        """The record as readable text; `from_text` reads it back."""
+        game = _game_for_words(self)
         lines = [*_header(self), ""]
         for number, move in enumerate(self.moves):
             remark = f" ; {move.comment}" if move.comment else ""
@@ -171,18 +173,18 @@ class Record:
         if self.scores is None:
             lines.append(UNFINISHED)
         else:
-            lines += [f"scores: {spaced(self.scores)}", f"fingerprint: {self.fingerprint}"]
+            lines += [f"scores: {join_numbers(self.scores)}", f"fingerprint: {self.fingerprint}"]
         return "\n".join(lines) + "\n"
 
     @staticmethod
     def from_text(text: str) -> Record:
-        """The record that the text describes, or `BadRecord` with the line and the reason."""
-        from terrarium.engine.record_parser import TextReader  # which builds records, so it cannot come first
+        """Parse a record, or raise `BadRecord` with the line and the reason."""
+        from terrarium.engine.record_parser import TextRecordParser  # imported here because it imports this module
 
-        return TextReader(text).record()
+        return TextRecordParser(text).record()
 
     def to_json(self) -> str:
-        """The record in little space; `from_json` reads it back."""
+        """The record as compact JSON; `from_json` reads it back."""
         title = SHELF.title(self.name)
         data: dict[str, object] = {
             "record": FORMAT,
@@ -201,13 +203,13 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """The record that the JSON text describes, or `BadRecord` with the place and the reason."""
-        from terrarium.engine.record_parser import JsonReader
+        """Parse a record in JSON, or raise `BadRecord` with the place and the reason."""
+        from terrarium.engine.record_parser import JsonRecordParser
 
-        return JsonReader(text).record()
+        return JsonRecordParser(text).record()
 
     def copy(self) -> Record:
-        """A record that goes on by itself from here."""
+        """An independent copy."""
         twin = Record(self.name, self.rules, self.seats, dict(self.options), self.seed, self.box)
         twin.names = list(self.names)
         twin.moves = list(self.moves)
@@ -222,7 +224,7 @@ class Record:
         return hash((self.name, self.seed, len(self.moves)))
 
     def __repr__(self) -> str:
-        end = "unfinished" if self.scores is None else f"scores {spaced(self.scores)}"
+        end = "unfinished" if self.scores is None else f"scores {join_numbers(self.scores)}"
         return f"<Record of {self.name}, {self.seats} seats, seed {self.seed}, {len(self.moves)} actions, {end}>"
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -233,25 +235,25 @@ def _from_json(text: str) -> Record:
     return Record.from_json(text)
 
 
-def spaced(numbers: list[int]) -> str:
-    """The numbers with spaces between them."""
+def join_numbers(numbers: list[int]) -> str:
+    """The numbers separated by spaces."""
     return " ".join(str(number) for number in numbers)
 
 
-def one_line(text: str) -> str:
-    """The text if it fits into a line of a record as it is."""
+def check_one_line(text: str) -> str:
+    """Return the text if it fits in one line of a record; otherwise raise `BadRecord`."""
     if not text or text != text.strip() or any(ord(letter) < 32 for letter in text):
         raise BadRecord("record-not-one-line", text=" ".join(text.split()))
     return text
 
 
-def bad_line(line: int, reason: Line) -> BadRecord:
+def line_error(line: int, reason: Line) -> BadRecord:
     """The error for a line of a record, counted from 1."""
     return BadRecord("record-line", line=line, reason=reason)
 
 
-def _words_of(record: Record) -> Game:
-    """A game that knows the words of the record's actions; these never depend on the owner's cards."""
+def _game_for_words(record: Record) -> Game:
+    """A game that formats the record's actions, which does not need the owner's cards."""
     return SHELF.title(record.name).game(record.seats, record.options)
 
 

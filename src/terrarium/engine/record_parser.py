@@ -1,4 +1,4 @@
-"""Reading records strictly: whatever is not as `Record` writes it is refused with its line and the reason."""
+"""A strict parser of records: it accepts only what `Record` writes and names the line of each error."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import json
 import re
 from typing import Final, NoReturn
 
-from terrarium.engine.data_checker import short, whole
+from terrarium.engine.data_checker import abbreviate, whole
 from terrarium.engine.errors import BadRecord, TerrariumError
 from terrarium.engine.game import SHELF, Game, Title
 from terrarium.engine.lines import Line
-from terrarium.engine.record import FIRST_LINE, FORMAT, UNFINISHED, Record, bad_line, one_line
+from terrarium.engine.record import FIRST_LINE, FORMAT, UNFINISHED, Record, check_one_line, line_error
 from terrarium.engine.rng import check_seed
 
 HEADERS: Final = ["game", "rules", "seats", "name", "option", "seed", "box"]
@@ -20,23 +20,23 @@ _ACTION: Final = re.compile(r"([0-9]+)\. seat ([0-9]+): ([^;]*[^; ])(?: ; (.+))?
 _FINGERPRINT: Final = re.compile(r"[0-9a-f]{8,64}")
 
 
-class TextReader:
-    """Reads the text form line by line."""
+class TextRecordParser:
+    """Parses the text form line by line."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
-        #: The number of the line that was read last, counted from 1.
-        self.at = 0
+        #: The number of the line read last, counted from 1.
+        self.line_number = 0
         if self.lines[0] != FIRST_LINE:
             self._refuse_first_line(self.lines[0])
-        # Every line of a record ends: a last line that does not is half a line.
+        # Every line of a record ends with a line break.
         if self.lines.pop():
-            self.at = len(self.lines) + 1
+            self.line_number = len(self.lines) + 1
             self.fail("record-half-line")
 
     def record(self) -> Record:
         """The whole record."""
-        self.at = 1
+        self.line_number = 1
         try:
             record = self._header()
             self._moves(record)
@@ -44,55 +44,55 @@ class TextReader:
         except TerrariumError as error:
             if error.code == "record-line":
                 raise
-            raise bad_line(self.at, error.line) from error
-        if self.at < len(self.lines):
-            self.at += 1
-            self.fail("record-after-end", found=short(self.lines[self.at - 1]))
+            raise line_error(self.line_number, error.line) from error
+        if self.line_number < len(self.lines):
+            self.line_number += 1
+            self.fail("record-after-end", found=abbreviate(self.lines[self.line_number - 1]))
         return record
 
     def fail(self, code: str, **figures: object) -> NoReturn:
-        """Refuse the line that was read last."""
-        raise bad_line(max(self.at, 1), Line(code, **figures))
+        """Raise an error for the line read last."""
+        raise line_error(max(self.line_number, 1), Line(code, **figures))
 
     def _refuse_first_line(self, line: str) -> None:
-        self.at = 1
+        self.line_number = 1
         found = re.fullmatch(r"terrarium record ([0-9]+)", line)
         if found is not None and found[1] != str(FORMAT):
-            self.fail("record-other-format", found=short(found[1]), format=FORMAT)
+            self.fail("record-other-format", found=abbreviate(found[1]), format=FORMAT)
         self.fail("record-not-one", first=FIRST_LINE)
 
     def next_line(self, expected: str) -> str:
-        """The next line of the file."""
-        if self.at >= len(self.lines):
+        """Read the next line."""
+        if self.line_number >= len(self.lines):
             self.fail("record-truncated", expected=expected)
-        self.at += 1
-        return self.lines[self.at - 1]
+        self.line_number += 1
+        return self.lines[self.line_number - 1]
 
     def next_is(self, start: str) -> bool:
-        """Whether the next line starts so."""
-        return self.at < len(self.lines) and self.lines[self.at].startswith(start)
+        """Whether the next line has this start."""
+        return self.line_number < len(self.lines) and self.lines[self.line_number].startswith(start)
 
     # -- header ------------------------------------------------------------------------------------------------
 
     def header(self, key: str) -> str:
-        """The value of the header that must come now."""
+        """Read the header with this key and return its value."""
         line = self.next_line(f"{key}:")
         if not line.startswith(f"{key}: "):
             found, colon, _value = line.partition(":")
             if not colon:
-                self.fail("record-no-header", expected=key, found=short(line))
+                self.fail("record-no-header", expected=key, found=abbreviate(line))
             if found == key or found.split(" ")[0] not in HEADERS:
-                self.fail("record-unknown-header", found=short(line), expected=key)
-            self.fail("record-header-order", found=short(found), expected=key)
+                self.fail("record-unknown-header", found=abbreviate(line), expected=key)
+            self.fail("record-header-order", found=abbreviate(found), expected=key)
         value = line[len(key) + 2 :]
         if not value or value != value.strip():
-            self.fail("record-bad-value", header=key, found=short(value))
+            self.fail("record-bad-value", header=key, found=abbreviate(value))
         return value
 
     def number(self, key: str, text: str) -> int:
-        """The whole number that the text must be."""
+        """Parse the integer value of a header."""
         if _NUMBER.fullmatch(text) is None:
-            self.fail("record-bad-number", header=key, found=short(text))
+            self.fail("record-bad-number", header=key, found=abbreviate(text))
         return int(text)
 
     def _header(self) -> Record:
@@ -105,29 +105,29 @@ class TextReader:
             title.game(seats, {})
         names: list[str] = []
         if self.next_is("name "):
-            names = [one_line(self.header(f"name {seat}")) for seat in range(seats)]
+            names = [check_one_line(self.header(f"name {seat}")) for seat in range(seats)]
         options = self._options(title, seats)
         seed = check_seed(self.number("seed", self.header("seed")))
         box = ""
         if self.next_is("box:"):
             box = self.header("box")
             if _FINGERPRINT.fullmatch(box) is None:
-                self.fail("record-bad-fingerprint", found=short(box))
+                self.fail("record-bad-fingerprint", found=abbreviate(box))
         line = self.next_line("")
         if line != "":
-            self.fail("record-unknown-header", found=short(line), expected="")
+            self.fail("record-unknown-header", found=abbreviate(line), expected="")
         record = Record(title.name, rules, seats, options, seed, box)
         record.name_seats(names)
         return record
 
     def _options(self, title: Title, seats: int) -> dict[str, object]:
-        """The options that are written, in the title's order, and the defaults of the others."""
+        """Read the written options, in the title's order; the others have their defaults."""
         texts: dict[str, str] = {}
         left = [option.name for option in title.options]
         while self.next_is("option "):
-            name = self.lines[self.at].partition(":")[0].removeprefix("option ")
+            name = self.lines[self.line_number].partition(":")[0].removeprefix("option ")
             if name not in left:
-                self.at += 1
+                self.line_number += 1
                 title.option(name)
                 self.fail(
                     "record-header-order", found=f"option {name}", expected=f"option {left[0]}" if left else "seed"
@@ -148,29 +148,29 @@ class TextReader:
                 return
             self._move(record, game, line)
         if record.moves:
-            self.at += 1
+            self.line_number += 1
             self.fail("record-no-gap")
 
     def _move(self, record: Record, game: Game, line: str) -> None:
         number = len(record.moves) + 1
         found = _ACTION.fullmatch(line)
         if found is None:
-            self.fail("record-action-form", found=short(line), number=number)
+            self.fail("record-action-form", found=abbreviate(line), number=number)
         if found[1] != str(number):
-            self.fail("record-action-number", found=short(found[1]), number=number)
+            self.fail("record-action-number", found=abbreviate(found[1]), number=number)
         seat = self.number("seat", found[2])
         if seat >= record.seats:
             self.fail("no-such-seat", seat=str(seat), seats=record.seats)
         action = game.action(found[3])
         if game.words(action) != found[3]:
-            self.fail("record-action-words", found=short(found[3]), words=game.words(action))
+            self.fail("record-action-words", found=abbreviate(found[3]), words=game.words(action))
         record.add(seat, action, found[4] or "")
 
     def _result(self, record: Record) -> None:
         if self.next_is(UNFINISHED):
             line = self.next_line(UNFINISHED)
             if line != UNFINISHED:
-                self.fail("record-unknown-header", found=short(line), expected=UNFINISHED)
+                self.fail("record-unknown-header", found=abbreviate(line), expected=UNFINISHED)
             return
         scores = [self.number("scores", word) for word in self.header("scores").split(" ")]
         if len(scores) != record.seats:
@@ -178,11 +178,11 @@ class TextReader:
         record.scores = scores
         record.fingerprint = self.header("fingerprint")
         if _FINGERPRINT.fullmatch(record.fingerprint) is None:
-            self.fail("record-bad-fingerprint", found=short(record.fingerprint))
+            self.fail("record-bad-fingerprint", found=abbreviate(record.fingerprint))
 
 
-class JsonReader:
-    """Reads the JSON form key by key."""
+class JsonRecordParser:
+    """Parses the JSON form key by key."""
 
     def __init__(self, text: str) -> None:
         try:
@@ -195,35 +195,37 @@ class JsonReader:
             raise BadRecord("record-not-json-one")
         self.data: dict[str, object] = data
         if data["record"] != FORMAT:
-            raise BadRecord("record-other-format", found=short(data["record"]), format=FORMAT)
+            raise BadRecord("record-other-format", found=abbreviate(data["record"]), format=FORMAT)
 
     def fail(self, place: str, found: object, expected: str) -> NoReturn:
-        """Refuse what stands at a place."""
-        raise BadRecord("record-json", problem=Line("data-problem", place=place, found=short(found), expected=expected))
+        """Raise an error for the value at a place."""
+        raise BadRecord(
+            "record-json", problem=Line("data-problem", place=place, found=abbreviate(found), expected=expected)
+        )
 
     def take(self, key: str) -> object:
-        """The value of a key that must be there."""
+        """The value of a required key."""
         if key not in self.data:
             self.fail(key, None, "a value")
         return self.data[key]
 
     def text(self, key: str) -> str:
-        """The text of a key."""
+        """The string under a key."""
         value = self.take(key)
         return value if isinstance(value, str) else self.fail(key, value, "a text")
 
     def number(self, key: str) -> int:
-        """The whole number of a key."""
+        """The integer under a key."""
         value = whole(self.take(key))
         return value if value is not None else self.fail(key, self.data[key], "a whole number")
 
     def items(self, key: str) -> list[object]:
-        """The list of a key."""
+        """The list under a key."""
         value = self.take(key)
         return value if isinstance(value, list) else self.fail(key, value, "a list")
 
     def fingerprint(self, key: str) -> str:
-        """The fingerprint of a key."""
+        """The fingerprint under a key."""
         value = self.text(key)
         return value if _FINGERPRINT.fullmatch(value) else self.fail(key, value, "a fingerprint")
 

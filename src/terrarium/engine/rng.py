@@ -1,4 +1,4 @@
-"""The generator of chance that a position owns: small, copyable, the same on every machine.
+"""The random generator that a position owns: small, copyable, the same on every machine.
 
 The algorithm is xoshiro128++ (Blackman and Vigna), whose state is four 32-bit words. Every step stays far below
 2**63, so compiled and interpreted runs give the same numbers.
@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.engine.data_checker import whole
 from terrarium.engine.errors import BadSeed
 from terrarium.engine.vecs import vec
 
@@ -19,14 +20,15 @@ SEED_LIMIT: Final = 2**53
 
 
 def check_seed(seed: int) -> int:
-    """Return the seed if it is one, or say what a seed is."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+    """Return the seed if it is valid; otherwise raise `BadSeed`."""
+    number = whole(seed)
+    if number is None or not 0 <= number < SEED_LIMIT:
         raise BadSeed("seed-out-of-range", seed=str(seed), limit=str(SEED_LIMIT))
     return seed
 
 
-def _scatter(value: int) -> int:
-    """One step of splitmix64, which turns near seeds into far states."""
+def _splitmix64(value: int) -> int:
+    """One step of splitmix64, which turns similar seeds into different states."""
     value = (value + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
     value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
@@ -34,21 +36,21 @@ def _scatter(value: int) -> int:
 
 
 class Rng:
-    """A seeded source of chance.
+    """A seeded random generator.
 
     >>> Rng(7).below(6) == Rng(7).below(6)
     True
     """
 
     def __init__(self, seed: int = 0) -> None:
-        # The state of seed 0 is written out: every copy starts from it and has to be quick.
+        # The state of seed 0 is written out, because every copy starts from it and must be fast.
         self.a: i64 = 0xE220A839
         self.b: i64 = 0x7B1DCDAF
         self.c: i64 = 0xA706DD2F
         self.d: i64 = 0x4D197E6F
         if seed != 0:
-            first = _scatter(check_seed(seed))
-            second = _scatter(first)
+            first = _splitmix64(check_seed(seed))
+            second = _splitmix64(first)
             self.a = first >> 32
             self.b = first & WORD
             self.c = second >> 32
@@ -68,10 +70,10 @@ class Rng:
         return answer
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1, each equally likely; limit is at most 2**31."""
+        """A uniform number from 0 to limit - 1; limit is at most 2**31."""
         product: i64 = self.word() * limit
         if (product & 0xFFFFFFFF) < limit:
-            # Lemire's method: only here can some numbers be likelier than others.
+            # Lemire's method: only here is a rejection needed to keep the numbers equally likely.
             floor: i64 = 0x100000000 % limit
             while (product & 0xFFFFFFFF) < floor:
                 product = self.word() * limit
@@ -82,7 +84,7 @@ class Rng:
         return (int(self.word()) << 21) | (int(self.word()) >> 11)
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Put the items in random order, in place."""
+        """Shuffle the items in place."""
         last: i64 = len(items) - 1
         while last > 0:
             other = self.below(last + 1)
@@ -92,7 +94,7 @@ class Rng:
             last -= 1
 
     def copy(self) -> Rng:
-        """The same generator at the same point."""
+        """A copy in the same state."""
         twin = Rng()
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
         return twin
@@ -102,7 +104,7 @@ class Rng:
         return [self.a, self.b, self.c, self.d]
 
     def unpack(self, numbers: list[int]) -> None:
-        """Take over a state that `pack` gave."""
+        """Restore a state from `pack`."""
         self.a, self.b, self.c, self.d = numbers[0], numbers[1], numbers[2], numbers[3]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -110,14 +112,14 @@ class Rng:
 
 
 def unpack_rng(numbers: list[int]) -> Rng:
-    """The generator whose state `Rng.pack` gave."""
+    """The generator with a state from `Rng.pack`."""
     rng = Rng()
     rng.unpack(numbers)
     return rng
 
 
-def as_rng(source: object) -> Rng:
-    """A generator from what callers have at hand: an `Rng`, a seed, or a ``random.Random``."""
+def make_rng(source: object) -> Rng:
+    """Return an `Rng` as it is, or make one from a seed or a ``random.Random``."""
     if isinstance(source, Rng):
         return source
     if isinstance(source, int):

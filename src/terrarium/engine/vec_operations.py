@@ -1,4 +1,4 @@
-"""Rows of numbers that dealing needs."""
+"""Operations on packed vectors that dealing needs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from terrarium.engine.vecs import vec
 
 
-def in_order(count: i64) -> vec[i64]:
+def range_vec(count: i64) -> vec[i64]:
     """The numbers 0 to count - 1."""
     numbers = vec[i64]([0] * count)
     number: i64 = 0
@@ -18,12 +18,12 @@ def in_order(count: i64) -> vec[i64]:
 
 
 def filled(count: i64, value: i64) -> vec[i64]:
-    """The same value so many times."""
+    """A vector of `count` equal values."""
     return vec[i64]([value] * count)
 
 
-def sort_stretch(items: vec[i64], start: i64, end: i64) -> None:
-    """Put the items from a place on to before another in ascending order; for short stretches."""
+def sort_range(items: vec[i64], start: i64, end: i64) -> None:
+    """Sort the items from index `start` to before `end` by insertion; for short ranges."""
     last: i64 = start + 1
     while last < end:
         item = items[last]

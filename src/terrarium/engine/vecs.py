@@ -1,8 +1,8 @@
 """Packed integer vectors: librt's native ones in compiled code, plain lists otherwise.
 
-The rules are written against ``vec[i64]``. Compiled, that is a block of machine integers; run as they are,
-the same files use lists. Two habits keep both alike: always assign the result of `append`, and never let a
-value leave the range of a signed 64-bit integer, which wraps silently only when compiled.
+The rules are written against ``vec[i64]``. Compiled, that is a block of machine integers; interpreted, the same files
+use lists. Two rules keep both alike: always assign the result of `append`, and never let a value leave the range of a
+signed 64-bit integer, which wraps silently only when compiled.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
 
     class vec:  # noqa: N801  (the native name)
-        """Stands in for ``librt.vecs.vec`` when the rules are not compiled."""
+        """Replaces ``librt.vecs.vec`` when the rules are not compiled."""
 
         def __class_getitem__(cls, item_type):
             return list

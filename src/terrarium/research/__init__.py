@@ -1,4 +1,4 @@
-"""For researchers: thin adapters to PettingZoo, Gymnasium and OpenSpiel. No rules live here.
+"""Adapters for PettingZoo, Gymnasium and OpenSpiel, without rules of their own.
 
 Needs the optional dependencies ``terrarium[research]``.
 """

@@ -1,4 +1,4 @@
-"""A game as a PettingZoo environment in which one agent acts after the other."""
+"""A game as a PettingZoo AEC environment, in which one agent acts after the other."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from terrarium.research.rewards import check_reward, rewards_of
 VERSION = 0
 
 
-class TableEnv(AECEnv[str, Observation, int | None]):
-    """A game of any title. Where several seats may act together, the lowest acts first.
+class GameEnv(AECEnv[str, Observation, int | None]):
+    """A game of any title; where several seats may act together, the lowest acts first.
 
     Rewards come at the end. An illegal action raises `terrarium.TerrariumError` with the reason and changes
     nothing. The seed of `reset` is the game's own: it deals the same game as ``terrarium.game(...).start(seed)``.
@@ -58,11 +58,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         return self.action_spaces[agent]
 
     def describe(self) -> list[Feature]:
-        """Every number of an observation."""
+        """Describe each number of an observation."""
         return self.encoder.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game: the one of the seed, or the next one by chance."""
+        """Start the game of the seed, or a random one."""
         if seed is not None:
             self._seeds = random.Random(seed)
         self.position = self.game.start(self._seeds.randrange(SEED_LIMIT) if seed is None else seed)
@@ -77,7 +77,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.agent_selection = agents[self.position.actors()[0]]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know, and what it may do if it is its turn."""
+        """The agent's observation, and its action mask if it is its turn."""
         seat, position = self._seat[agent], self.position
         acts = agent == self.agent_selection and not position.over()
         return {
@@ -86,7 +86,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         }
 
     def step(self, action: int | None) -> None:
-        """Do the action of the agent whose turn it is."""
+        """Play the action of the agent whose turn it is."""
         agent = self.agent_selection
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
@@ -99,7 +99,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             self._end()
 
     def _end(self) -> None:
-        """Rewards for everybody; from now on each agent only takes note."""
+        """Set the rewards and terminate all agents."""
         earned = rewards_of(self.position.outcome(), self.reward)
         self.rewards = dict(zip(self.agents, earned, strict=True))
         self._cumulative_rewards = dict(self.rewards)
@@ -119,4 +119,4 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         return text
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there are no resources to release."""

@@ -1,4 +1,4 @@
-"""Rows of numbers as numpy arrays: what a seat may know, what it may do, and what every number is called."""
+"""Observations and action masks as numpy arrays, and the names of their numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Observation = dict[str, NDArray[np.generic]]
 
 
 class Feature(NamedTuple):
-    """One number of an observation: its name, the count that stands for 1.0, and what it says."""
+    """One number of an observation: its name, the count that becomes 1.0, and its meaning."""
 
     name: str
     highest: int
@@ -27,7 +27,7 @@ class Feature(NamedTuple):
 
 
 class Encoder:
-    """Observations of one game. Every number lies between 0 and 1: a count divided by its highest, cut there.
+    """Encodes the observations of one game; each number is a count divided by its highest value, at most 1.
 
     >>> import terrarium
     >>> encoder = Encoder(terrarium.game("planet", seats=2))
@@ -43,11 +43,11 @@ class Encoder:
         self._scale = (1 / self._highest).astype(np.float32)
 
     def blocks(self) -> list[Block]:
-        """The observation block by block, for tables and for networks with planes."""
+        """The blocks of the observation."""
         return self.features.blocks
 
     def describe(self) -> list[Feature]:
-        """Every number of an observation."""
+        """Describe each number of an observation."""
         return [Feature(name, block.highest, block.about) for block in self.blocks() for name in block.names()]
 
     def table(self) -> str:
@@ -67,7 +67,7 @@ class Encoder:
         }
 
     def scaled(self, rows: bytes) -> Floats:
-        """Rows of bytes as numbers from 0 to 1, one row after the other."""
+        """Convert concatenated feature rows to numbers from 0 to 1."""
         return self._scaled(np.frombuffer(rows, np.uint8).reshape(-1, self.size))
 
     def observation(self, position: Position, seat: int) -> Floats:
@@ -79,11 +79,11 @@ class Encoder:
         return scaled
 
     def mask(self, position: Position, seat: int) -> Mask:
-        """1 for every action that the seat may do now."""
+        """The action mask: 1 for each legal action of the seat."""
         return np.frombuffer(mask_of(position, seat), np.int8).copy()
 
     def no_mask(self) -> Mask:
-        """The mask of a seat that has nothing to do."""
+        """The mask of a seat that cannot act."""
         return np.zeros(self.game.actions, np.int8)
 
     def observation_space(self) -> spaces.Space[Any]:

@@ -7,7 +7,7 @@ import gymnasium
 for _title in ("planet", "rauha", "earth"):
     gymnasium.register(
         id=f"terrarium/{_title.capitalize()}-v0",
-        entry_point="terrarium.research.single:SeatEnv",
-        vector_entry_point="terrarium.research.single_vector:SeatVectorEnv",
+        entry_point="terrarium.research.seat_env:SeatEnv",
+        vector_entry_point="terrarium.research.seat_vector_env:SeatVectorEnv",
         kwargs={"title": _title},
     )

@@ -1,4 +1,4 @@
-"""Who sits in the seats that do not learn: named bots, or chance in compiled code."""
+"""The players in the seats that do not learn: bots, or random play in compiled code."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ RANDOM = "random"
 
 
 class Opponents:
-    """A bot spec for all other seats, or a list of specs, one for each of them clockwise from the learning seat."""
+    """The opponents of a learning seat: one bot spec for all, or one for each clockwise."""
 
     def __init__(self, specs: str | list[str], seats: int) -> None:
         self.specs = [specs] * (seats - 1) if isinstance(specs, str) else list(specs)
         if len(self.specs) != seats - 1:
             raise ValueError(f"{seats} seats have {seats - 1} opponents, not {len(self.specs)}.")
-        #: Whether all of them play anything.
-        self.by_chance = all(spec == RANDOM for spec in self.specs)
-        self._chance = Rng(0)
+        #: Whether all opponents play at random.
+        self.all_random = all(spec == RANDOM for spec in self.specs)
+        self._rng = Rng(0)
         self._bots: list[Bot | None] = [None] * (seats - 1)
 
-    def sit_down(self, chance: Rng) -> None:
-        """Bots with fresh seeds; ``random`` is played by the quick generator given."""
-        self._chance = chance
-        self._bots = [None if spec == RANDOM else bot(spec, chance.seed()) for spec in self.specs]
+    def seat_bots(self, rng: Rng) -> None:
+        """Create the bots with new seeds; ``random`` opponents draw from the generator itself."""
+        self._rng = rng
+        self._bots = [None if spec == RANDOM else bot(spec, rng.seed()) for spec in self.specs]
 
-    def answer(self, position: Position, seat: int) -> None:
-        """Act for everybody else until the learning seat must act or the game is over."""
-        if self.by_chance:
-            play_others(position, seat, self._chance)
+    def play_until(self, position: Position, seat: int) -> None:
+        """Play for the opponents until the learning seat must act or the game is over."""
+        if self.all_random:
+            play_others(position, seat, self._rng)
             return
         while not position.over():
             actors = position.actors()
@@ -38,6 +38,6 @@ class Opponents:
                 return
             player = self._bots[(actors[0] - seat - 1) % position.game.seats]
             if player is None:
-                position.move(actors[0], position.pick(actors[0], self._chance))
+                position.move(actors[0], position.pick(actors[0], self._rng))
             else:
                 position.play(actors[0], player.choose(position, actors[0]))

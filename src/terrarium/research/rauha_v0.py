@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from terrarium.research.aec import TableEnv
+from terrarium.research.aec import GameEnv
 
 
-def env(seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: object) -> TableEnv:
-    """A game of Rauha with so many seats; `options` are those of the game."""
-    return TableEnv("rauha", seats, reward, render_mode, **options)
+def env(seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: object) -> GameEnv:
+    """A game of Rauha with this number of seats; `options` are those of the game."""
+    return GameEnv("rauha", seats, reward, render_mode, **options)
 
 
 raw_env = env

@@ -1,9 +1,9 @@
-"""For OpenSpiel: after ``import terrarium.research.spiel``, ``pyspiel.load_game("python_planet(players=3)")`` works.
+"""OpenSpiel games: after ``import terrarium.research.spiel``, ``pyspiel.load_game("python_planet(players=3)")`` works.
 
-A game begins with chance: so many rolls of a thousand-sided die (`rolls`, usually two) are the seed, and everything
-that is dealt or shuffled later follows from it. So all chance is explicit, each deal equally likely, and there
-are a million of them; nobody sees the rolls. Where several seats may act together the lowest acts first, and others
-learn of its action no earlier than at the table.
+A game starts with chance nodes: the rolls of a thousand-sided die (`rolls`, two by default) are the seed, and all that
+is dealt or shuffled later follows from it. So all chance is explicit, and there are a million equally likely deals; no
+player sees the rolls. Where several seats may act together the lowest acts first, and the others learn of its action no
+earlier than in the game itself.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from terrarium.research.rewards import rewards_of
 
 SIDES = 1000
 ROLLS = 2
-#: For each title how many decisions a seat can make at most in a game; beyond every game ever seen.
+#: For each title an upper limit on the decisions of a seat in a game, above every game seen so far.
 DECISIONS = {"planet": 12, "rauha": 400, "earth": 1500}
-#: The players if none are asked for.
+#: The default number of players.
 PLAYERS = 2
 
 
@@ -69,14 +69,14 @@ class SpielGame(pyspiel.Game):
         title = terrarium.title(self.title)
         seats = [option.name for option in title.options if option.kind == "seat"]
         options = {name: None if name in seats and value == -1 else value for name, value in asked.items()}
-        self.table: Game = title.game(players, options)
-        self.encoder = Encoder(self.table)
+        self.rules: Game = title.game(players, options)
+        self.encoder = Encoder(self.rules)
         self.decisions = DECISIONS[self.title]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.rules.actions,
             max_chance_outcomes=SIDES,
             num_players=players,
-            min_utility=-1.0 if self.table.teams() else -1 / (players - 1),
+            min_utility=-1.0 if self.rules.teams() else -1 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=self.decisions * players,
@@ -84,15 +84,15 @@ class SpielGame(pyspiel.Game):
         super().__init__(_game_type(title), info, params or {})
 
     def new_initial_state(self) -> SpielState:
-        """The moment before the deal."""
+        """The state before the deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """As many as there are rolls."""
+        """The number of rolls."""
         return self.rolls
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver | None:
-        """Sees what a player may know; parts of that (public only, private only) are not told apart."""
+        """An observer of what a player may know; public or private information alone is not supported."""
         if params:
             raise ValueError(f"There are no parameters for observations, but {params} were given.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -102,9 +102,9 @@ class SpielGame(pyspiel.Game):
 
 
 class Memory:
-    """All that a seat saw and did up to one of its own actions. Never changes, so copies of a state share it.
+    """What a seat saw and did up to one of its own actions; immutable, so copies of a state share it.
 
-    What it saw is put into words only when somebody asks, because most states of a search are never asked.
+    The text is built only on demand, because most states of a search never need it.
     """
 
     def __init__(self, before: Memory | None, seen: Position, seat: int, action: int) -> None:
@@ -115,7 +115,7 @@ class Memory:
         self._digest = ""
 
     def digest(self) -> str:
-        """A short text that is the same for the same memories, and for no others."""
+        """A short hash of the memories."""
         waiting: list[Memory] = []
         memory: Memory | None = self
         while memory is not None and memory._seen is not None:
@@ -129,7 +129,7 @@ class Memory:
         return text
 
     def actions(self) -> list[int]:
-        """The own actions, in order."""
+        """The seat's own actions, in order."""
         found: list[int] = []
         memory: Memory | None = self
         while memory is not None:
@@ -138,53 +138,53 @@ class Memory:
         return found[::-1]
 
 
-class Table:
-    """A position, what each seat remembers, and whether that was dealt anew and is only known to one of them."""
+class PositionWithMemories:
+    """A position with the memories of each seat; after resampling, only one seat's memories are real."""
 
-    def __init__(self, position: Position, memories: list[Memory | None], knower: int | None) -> None:
+    def __init__(self, position: Position, memories: list[Memory | None], remembering_seat: int | None) -> None:
         self.position = position
         self.memories = memories
         #: The only seat whose memories are real, None if all are.
-        self.knower = knower
+        self.remembering_seat = remembering_seat
 
     def play(self, seat: int, action: int) -> None:
-        """Do an action, and let its seat remember."""
+        """Play an action and add it to its seat's memories."""
         self.memories[seat] = Memory(self.memories[seat], self.position.copy(), seat, action)
         play_action(self.position, seat, action)
 
-    def __deepcopy__(self, memo: object) -> Table:
-        return Table(self.position.copy(), list(self.memories), self.knower)
+    def __deepcopy__(self, memo: object) -> PositionWithMemories:
+        return PositionWithMemories(self.position.copy(), list(self.memories), self.remembering_seat)
 
 
 class SpielState(pyspiel.State):
-    """A moment of a game."""
+    """A state of a game."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._rolls: list[int] = []
-        self._table: Table | None = None
+        self._dealt: PositionWithMemories | None = None
 
     @property
     def position(self) -> Position:
         """The position behind the state, hidden parts included."""
-        if self._table is None:
+        if self._dealt is None:
             raise ValueError("Nothing has been dealt yet.")
-        return self._table.position
+        return self._dealt.position
 
-    def _owner(self) -> SpielGame:
+    def _spiel_game(self) -> SpielGame:
         game: SpielGame = self.get_game()
         return game
 
     def current_player(self) -> int:
-        """Chance until all is dealt, then the lowest seat that must act."""
-        if self._table is None:
+        """The chance player until all is dealt, then the lowest seat that must act."""
+        if self._dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
-        actors = self._table.position.actors()
+        actors = self._dealt.position.actors()
         return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._table is not None and self._table.position.over()
+        return self._dealt is not None and self._dealt.position.over()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal(player) if player == self.current_player() else []
@@ -194,20 +194,20 @@ class SpielState(pyspiel.State):
         return [(side, 1 / SIDES) for side in range(SIDES)]
 
     def _apply_action(self, action: int) -> None:
-        table = self._table
-        if table is not None:
-            table.play(self.current_player(), action)
+        dealt = self._dealt
+        if dealt is not None:
+            dealt.play(self.current_player(), action)
             return
         self._rolls.append(action)
-        game = self._owner()
+        game = self._spiel_game()
         if len(self._rolls) == game.rolls:
             seed = 0
             for roll in self._rolls:
                 seed = SIDES * seed + roll
-            self._table = Table(game.table.start(seed), [None] * game.table.seats, None)
+            self._dealt = PositionWithMemories(game.rules.start(seed), [None] * game.rules.seats, None)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self._owner().table.words(action)
+        return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self._spiel_game().rules.words(action)
 
     def returns(self) -> list[float]:
         """1 for a victory, -1 shared by the others; 0 before the end."""
@@ -216,42 +216,42 @@ class SpielState(pyspiel.State):
         return rewards_of(self.position.outcome(), "win")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the player cannot tell from this one, with everything hidden dealt anew.
+        """A state that the player cannot distinguish from this one, with everything hidden dealt anew.
 
-        What the others saw whenever they acted is not made up, so their information states begin anew; the history
-        is that of this state and no part of what the player knows.
+        The other players' memories are not made up, so their information states start anew; the history
+        is that of this state and no part of what the player view_text.
         """
         twin: SpielState = self.clone()
-        table = twin._table
-        if table is None:
+        dealt = twin._dealt
+        if dealt is None:
             return twin
-        table.position = self.position.imagine(player, int(sampler() * 2**53))
-        table.memories = [memory if seat == player else None for seat, memory in enumerate(table.memories)]
-        table.knower = player
+        dealt.position = self.position.imagine(player, int(sampler() * 2**53))
+        dealt.memories = [memory if seat == player else None for seat, memory in enumerate(dealt.memories)]
+        dealt.remembering_seat = player
         return twin
 
-    def knows(self, player: int) -> str:
+    def view_text(self, player: int) -> str:
         """What the player may know now, as JSON."""
-        return "" if self._table is None else _json(self._table.position.view(player))
+        return "" if self._dealt is None else _json(self._dealt.position.view(player))
 
-    def remembers(self, player: int) -> str:
-        """What the player did and, as a digest, saw whenever it acted."""
-        table = self._table
-        memory = None if table is None else table.memories[player]
+    def memory_text(self, player: int) -> str:
+        """The player's actions and a digest of what it saw whenever it acted."""
+        dealt = self._dealt
+        memory = None if dealt is None else dealt.memories[player]
         seen = "" if memory is None else f" seeing {memory.digest()}"
-        imagined = "" if table is None or table.knower in (None, player) else " imagined"
+        imagined = "" if dealt is None or dealt.remembering_seat in (None, player) else " imagined"
         return f"seat {player}{imagined} did {self.own_actions(player)}{seen}"
 
     def own_actions(self, player: int) -> list[int]:
-        """What the player has done so far."""
-        memory = None if self._table is None else self._table.memories[player]
+        """The player's actions so far."""
+        memory = None if self._dealt is None else self._dealt.memories[player]
         return [] if memory is None else memory.actions()
 
     def __str__(self) -> str:
         rolls = " ".join(str(roll) for roll in self._rolls)
-        if self._table is None:
+        if self._dealt is None:
             return f"rolls: {rolls}"
-        return f"rolls: {rolls}; position {self._table.position.fingerprint()}"
+        return f"rolls: {rolls}; position {self._dealt.position.fingerprint()}"
 
 
 def _json(view: object) -> str:
@@ -259,14 +259,14 @@ def _json(view: object) -> str:
 
 
 class SpielObserver:
-    """Writes observations, or with perfect recall information states: the observation, then the own actions in order.
+    """Writes observations, or with perfect recall information states: the observation, then the player's actions.
 
-    An own action is written as (action + 1) / (number of actions); 0 has not been done yet.
+    An action is written as (action + 1) / (number of actions); 0 stands for no action yet.
     """
 
     def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
         self._game = game
-        self._recalls = perfect_recall
+        self._perfect_recall = perfect_recall
         size = game.encoder.size
         self.tensor = np.zeros(size + (game.decisions if perfect_recall else 0), np.float32)
         self.dict = dict(game.encoder.planes(self.tensor[:size]))
@@ -280,13 +280,17 @@ class SpielObserver:
             return
         size = self._game.encoder.size
         self.tensor[:size] = self._game.encoder.observation(state.position, player)
-        if self._recalls:
+        if self._perfect_recall:
             done = np.array(state.own_actions(player), np.float32)
-            self.tensor[size : size + len(done)] = (done + 1) / self._game.table.actions
+            self.tensor[size : size + len(done)] = (done + 1) / self._game.rules.actions
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player may know, as text."""
-        return f"{state.remembers(player)}\n{state.knows(player)}" if self._recalls else state.knows(player)
+        return (
+            f"{state.memory_text(player)}\n{state.view_text(player)}"
+            if self._perfect_recall
+            else state.view_text(player)
+        )
 
 
 def _register(name: str) -> type[SpielGame]:

@@ -1,4 +1,4 @@
-"""Many games in one process, decided side by side: batched observations for learners that play every seat."""
+"""Many games in one process, with batched observations for learners that play every seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from terrarium.research.rewards import check_reward, rewards_of
 
 
 class Moment(NamedTuple):
-    """What each game waits for: whose turn it is, what that seat may know and do; and what the last step ended."""
+    """The state of all games: the seat to act, its observation and mask, and what the last step ended."""
 
     #: (games,) the seat that acts now.
     seat: NDArray[np.uint8]
@@ -23,14 +23,14 @@ class Moment(NamedTuple):
     observation: Floats
     #: (games, actions) 1 where it may act.
     action_mask: Mask
-    #: (games,) whether the last step ended the game; a fresh one has begun in its place.
+    #: (games,) whether the last step ended the game; a new one has started in its place.
     ended: NDArray[np.bool_]
     #: (games, seats) the rewards of the games that ended, otherwise 0.
     reward: Floats
 
 
 class VectorEnv:
-    """So many games of a title, each waiting for one seat; a game that ends is followed by the next at once.
+    """A number of games of a title, each waiting for one seat; a game that ends is replaced at once.
 
     >>> games = VectorEnv("planet", games=8, seats=2)
     >>> moment = games.reset(seed=1)
@@ -44,19 +44,19 @@ class VectorEnv:
         self.games = games
         self.encoder = Encoder(self.game)
         self.reward = check_reward(reward)
-        self._chance = Rng(0)
+        self._rng = Rng(0)
         self._batch = Batch(self.game, self.encoder.features, 0, 0)
         self._masks = b""
 
     def reset(self, seed: int | None = None) -> Moment:
-        """Start all games anew; the same seed deals the same games."""
+        """Start all games; the same seed deals the same games."""
         if seed is not None:
-            self._chance = Rng(seed)
-        self._batch = Batch(self.game, self.encoder.features, self.games, self._chance.seed())
+            self._rng = Rng(seed)
+        self._batch = Batch(self.game, self.encoder.features, self.games, self._rng.seed())
         return self._moment(np.zeros(self.games, np.bool_), np.zeros((self.games, self.game.seats), np.float32))
 
     def step(self, actions: ArrayLike) -> Moment:
-        """Do one action in each game; an illegal one raises the reason, and then nothing is done in any game."""
+        """Play one action in each game; an illegal one raises the reason, and no game changes."""
         chosen = np.ascontiguousarray(actions, "<i8")
         if chosen.shape != (self.games,):
             raise ValueError(f"There are {self.games} games, but the actions have the shape {chosen.shape}.")

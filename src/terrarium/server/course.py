@@ -86,7 +86,7 @@ class Course:
             self._journal, self._logs = journal, {}
         log, place = self._logs.get(seat, ([], 0))
         if place < len(journal):
-            log.extend(journal.later(seat, place))
+            log.extend(journal.lines_since(seat, place))
             self._logs[seat] = (log, len(journal))
         return log
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 import terrarium
-from terrarium.engine.journal import hears
+from terrarium.engine.journal import may_read
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
 from terrarium.server.course import Course
@@ -48,7 +48,7 @@ class Ending(Struct):
     def sight(self, seat: int | None, detail: str = FULL) -> Sight:
         """What a seat (None: a spectator) saw at the end, with its whole log."""
         found = self.sights[0 if seat is None else seat + 1]
-        lines = [line for line, seats, others in self.journal if hears(seat, seats, others)]
+        lines = [line for line, seats, others in self.journal if may_read(seat, seats, others)]
         if detail == LEAN:
             return msgspec.structs.replace(found, lines=lines, view=None, choices=None)
         return msgspec.structs.replace(found, lines=lines)

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from terrarium.bots import LEVELS, bot
-from terrarium.bots.program_bot import programs
+from terrarium.bots.program_bot import configured_programs
 from terrarium.engine.position import Position
 from terrarium.server.refusals import Turned
 
@@ -23,7 +23,7 @@ START_SECONDS = 20.0
 
 def levels() -> list[str]:
     """The bots that a form offers, the simplest first, then the programs that the operator has listed."""
-    return [RANDOM, *LEVELS, *programs()]
+    return [RANDOM, *LEVELS, *configured_programs()]
 
 
 def check_spec(spec: str) -> str:

@@ -1,4 +1,4 @@
-"""The conformance suite: whether a game keeps the engine's contract, tried over random games.
+"""The conformance suite: checks on random games that a game keeps the engine's contract.
 
 >>> import terrarium
 >>> check_game(terrarium.game("planet", seats=2), games=1)

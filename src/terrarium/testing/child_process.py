@@ -1,4 +1,4 @@
-"""Other processes that import the same program as this one."""
+"""The environment of child processes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import os
 import sys
 
 
-def same_tree(**settings: str) -> dict[str, str]:
-    """The environment of a process that looks for modules where this one does, with further settings.
+def child_environment(**settings: str) -> dict[str, str]:
+    """The environment variables of a child that imports modules from the same places as this process.
 
-    Without it a child of a test run would import whatever terrarium is installed, not the one under test.
+    Without it a child of a test run would import the installed terrarium instead of the one under test.
     """
     paths = [os.path.abspath(path) for path in sys.path]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), **settings}

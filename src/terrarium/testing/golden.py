@@ -1,7 +1,7 @@
-"""Golden playthroughs: a game of every variant in a file that a person can read and that changes only on purpose.
+"""Golden playthroughs: a game of each variant in a readable file that changes only on purpose.
 
-``python -m terrarium.testing.golden`` compares the files in ``tests/golden`` with the rules as they are;
-``--write`` writes them anew.
+``python -m terrarium.testing.golden`` compares the files in ``tests/golden`` with the current rules;
+``--write`` rewrites them.
 """
 
 from __future__ import annotations
@@ -18,29 +18,29 @@ from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
 FOLDER: Final = Path("tests/golden")
-#: A fingerprint is written after every so many decisions.
-EVERY: Final = 8
-SHOWN: Final = 24
+#: Decisions between two fingerprints.
+FINGERPRINT_INTERVAL: Final = 8
+MAX_DIFF_LINES: Final = 24
 
 
 class Variant:
-    """A game that has a golden playthrough, and the name of its file.
+    """A game with a golden playthrough, and the name of its file.
 
-    Of a long game only the first `told` decisions are told; the rest is held by fingerprints and scores.
+    Only the first `detailed` decisions of a long game are written out; fingerprints and scores cover the rest.
     """
 
     def __init__(
-        self, game: str, name: str, seats: int, seed: int = 1, told: int = 1_000_000, **options: object
+        self, game: str, name: str, seats: int, seed: int = 1, detailed: int = 1_000_000, **options: object
     ) -> None:
         self.game = game
         self.name = name
         self.seats = seats
         self.seed = seed
-        self.told = told
+        self.detailed = detailed
         self.options = options
 
     def file(self, folder: Path) -> Path:
-        """Where its playthrough is."""
+        """The path of its playthrough."""
         return folder / f"{self.name}.txt"
 
 
@@ -58,60 +58,62 @@ VARIANTS: Final = [
     Variant("rauha", "rauha-4", 4),
     Variant("rauha", "rauha-5", 5),
     Variant("rauha", "rauha-side-b", 3, seed=2, side="B"),
-    Variant("earth", "earth-beginner-2", 2, told=150, mode="beginner"),
-    Variant("earth", "earth-2", 2, told=150),
-    Variant("earth", "earth-3", 3, told=150),
-    Variant("earth", "earth-4", 4, told=150),
-    Variant("earth", "earth-5", 5, told=150),
-    Variant("earth", "earth-advanced-4", 4, told=150, seed=2, mode="advanced"),
-    Variant("earth", "earth-open-3", 3, told=150, seed=3, open_planting=True),
-    Variant("earth", "earth-first-3", 3, told=150, seed=5, first=1),
-    Variant("earth", "earth-solo-beginner", 1, told=150, difficulty="beginner"),
-    Variant("earth", "earth-solo-medium", 1, told=150, seed=2),
-    Variant("earth", "earth-solo-hard", 1, told=150, seed=3, difficulty="hard", mode="advanced"),
-    Variant("earth", "earth-solo-expert", 1, told=150, seed=4, difficulty="expert"),
-    Variant("earth", "earth-teams", 4, told=150, teams=True),
-    Variant("earth", "earth-teams-open", 4, told=150, seed=2, teams=True, open_planting=True, team_order="clockwise"),
+    Variant("earth", "earth-beginner-2", 2, detailed=150, mode="beginner"),
+    Variant("earth", "earth-2", 2, detailed=150),
+    Variant("earth", "earth-3", 3, detailed=150),
+    Variant("earth", "earth-4", 4, detailed=150),
+    Variant("earth", "earth-5", 5, detailed=150),
+    Variant("earth", "earth-advanced-4", 4, detailed=150, seed=2, mode="advanced"),
+    Variant("earth", "earth-open-3", 3, detailed=150, seed=3, open_planting=True),
+    Variant("earth", "earth-first-3", 3, detailed=150, seed=5, first=1),
+    Variant("earth", "earth-solo-beginner", 1, detailed=150, difficulty="beginner"),
+    Variant("earth", "earth-solo-medium", 1, detailed=150, seed=2),
+    Variant("earth", "earth-solo-hard", 1, detailed=150, seed=3, difficulty="hard", mode="advanced"),
+    Variant("earth", "earth-solo-expert", 1, detailed=150, seed=4, difficulty="expert"),
+    Variant("earth", "earth-teams", 4, detailed=150, teams=True),
+    Variant(
+        "earth", "earth-teams-open", 4, detailed=150, seed=2, teams=True, open_planting=True, team_order="clockwise"
+    ),
 ]
 
 
 def playthrough(variant: Variant) -> str:
-    """A random game from its start to the final sheet."""
+    """The text of a random game from its start to the final score sheet."""
     game = terrarium.title(variant.game).game(variant.seats, variant.options)
     position = game.start(variant.seed, journal=True)
     lines = [f"# {game.key()} seed={variant.seed}", f"fingerprint {position.fingerprint()}"]
-    told = _tell(lines, position, 0)
+    journal_length = _append_journal(lines, position, 0)
     chance = Rng(variant.seed)
     decision = 0
     while not position.over():
         decision += 1
         actors = position.actors()
         able = [seat for seat in range(game.seats) if position.legal(seat)]
-        # Now and then someone acts who need not.
+        # Sometimes a seat acts that does not have to.
         seats = able if chance.below(8) == 0 else actors
         seat = seats[int(chance.below(len(seats)))]
         legal = position.legal(seat)
         action = legal[int(chance.below(len(legal)))]
-        spoken = decision <= variant.told
+        is_detailed = decision <= variant.detailed
         together = "" if len(actors) == 1 else f", seats {' '.join(str(actor) for actor in actors)} owe one"
-        if spoken:
+        if is_detailed:
             lines += ["", f"{decision}. seat {seat}: {game.words(action)}  # one of {len(legal)}{together}"]
             lines.append(f"   {_words(position.explain(seat, action))}")
         position.play(seat, action)
-        if spoken:
-            told = _tell(lines, position, told)
-        if decision % (EVERY if spoken else 4 * EVERY) == 0:
+        if is_detailed:
+            journal_length = _append_journal(lines, position, journal_length)
+        if decision % (FINGERPRINT_INTERVAL if is_detailed else 4 * FINGERPRINT_INTERVAL) == 0:
             scores = " ".join(str(score) for score in position.scores())
             lines.append(f"fingerprint {position.fingerprint()} reveals {position.reveals} scores {scores}")
     return "\n".join([*lines, "", *_sheet(position), ""])
 
 
-def _tell(lines: list[str], position: Position, told: int) -> int:
-    """What the journal has to say that is new."""
+def _append_journal(lines: list[str], position: Position, start: int) -> int:
+    """Append the journal's lines from index `start` on; return its length."""
     journal = position.journal
-    news = journal.all_lines() if journal is not None else []
-    lines += [f"   > {_words(line)}" for line in news[told:]]
-    return len(news)
+    all_lines = journal.all_lines() if journal is not None else []
+    lines += [f"   > {_words(line)}" for line in all_lines[start:]]
+    return len(all_lines)
 
 
 def _sheet(position: Position) -> list[str]:
@@ -132,7 +134,7 @@ def _sheet(position: Position) -> list[str]:
 
 
 def _words(line: Line) -> str:
-    """A line as its id and figures, so that a golden does not change with a text's wording."""
+    """A line as its id and figures, so that a golden does not change with the wording of a text."""
     return " ".join([line.id, *[f"{name}={_figure(value)}" for name, value in line.figures.items()]])
 
 
@@ -145,17 +147,17 @@ def _figure(value: object) -> str:
 
 
 def differences(variant: Variant, folder: Path) -> list[str]:
-    """The first lines in which the file and the rules differ; empty if they agree."""
+    """The first lines of the diff between the file and the current rules; empty if they agree."""
     file = variant.file(folder)
-    kept = file.read_text(encoding="utf-8") if file.exists() else ""
+    stored = file.read_text(encoding="utf-8") if file.exists() else ""
     found = difflib.unified_diff(
-        kept.splitlines(), playthrough(variant).splitlines(), f"kept {file.name}", "as played now", n=1, lineterm=""
+        stored.splitlines(), playthrough(variant).splitlines(), f"stored {file.name}", "as played now", n=1, lineterm=""
     )
-    return list(found)[:SHOWN]
+    return list(found)[:MAX_DIFF_LINES]
 
 
 def main(words: list[str]) -> int:
-    """Compare the files, or write them."""
+    """Compare or rewrite the files; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m terrarium.testing.golden", description="Golden playthroughs.")
     parser.add_argument("--write", action="store_true", help="write the files instead of comparing them")
     parser.add_argument("--folder", type=Path, default=FOLDER, help=f"where the files are (default: {FOLDER})")

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests and measurements, started by them as a user of its own and gone afterwards."""
+"""A temporary PostgreSQL server for tests and measurements."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from pathlib import Path
 
 import psycopg
 
-HOW_TO_GET_ONE = (
+INSTALL_HINT = (
     "There is no PostgreSQL here, which is needed for this: install your system's package "
     "(on Debian: apt-get install postgresql) or set TERRARIUM_PG_BIN to the folder with initdb and postgres."
 )
 
 
-def programs() -> Path:
-    """The folder with PostgreSQL's programs."""
+def program_folder() -> Path:
+    """The folder with PostgreSQL's executables."""
     named = os.environ.get("TERRARIUM_PG_BIN")
     found = [Path(named)] if named else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found += [Path(path).resolve().parent for path in [shutil.which("initdb")] if path]
     for folder in found:
         if (folder / "initdb").exists():
             return folder
-    raise AssertionError(HOW_TO_GET_ONE)
+    raise AssertionError(INSTALL_HINT)
 
 
 class Postgres:
-    """One server in a folder of its own; `database` makes a fresh database in it."""
+    """A PostgreSQL server in a temporary folder; `database` creates a new database in it."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="terrarium-pg-"))
-        #: PostgreSQL refuses to run as root, so root lends it another name.
+        #: PostgreSQL refuses to run as root, so it runs as another user then.
         self.user = "nobody" if os.getuid() == 0 else None
         if self.user is not None:
             os.chown(self.folder, pwd.getpwnam(self.user).pw_uid, -1)
@@ -45,7 +45,7 @@ class Postgres:
         self.count = 0
         self._run(
             [
-                programs() / "initdb",
+                program_folder() / "initdb",
                 "-D",
                 self.folder / "data",
                 "-U",
@@ -60,16 +60,16 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        """Start it, for the first time or after `stop`."""
+        """Start the server, for the first time or after `stop`."""
         self.process = subprocess.Popen(
-            [programs() / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-k", "", "-h", "127.0.0.1",
-             "-c", "max_connections=100"],
+            [program_folder() / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-k", "",
+             "-h", "127.0.0.1", "-c", "max_connections=100"],
             user=self.user, stdout=self.log, stderr=self.log, cwd=self.folder,
         )  # fmt: skip
         self._wait()
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop it, whoever is connected; what was committed is there when it starts again."""
+        """Stop the server, even with open connections; committed data is kept."""
         self.process.send_signal(how)
         self.process.wait(timeout=20)
 
@@ -99,7 +99,7 @@ class Postgres:
         return f"postgresql://tester@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
-        """The address of a fresh database."""
+        """Create a database and return its address."""
         self.count += 1
         name = f"test{self.count}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
@@ -107,7 +107,7 @@ class Postgres:
         return self.address(name)
 
     def close(self) -> None:
-        """Stop it and take everything away."""
-        self.stop(signal.SIGQUIT)  # at once; nobody needs the data any more
+        """Stop the server and delete its folder."""
+        self.stop(signal.SIGQUIT)  # at once, because the data is deleted
         self.log.close()
         shutil.rmtree(self.folder, ignore_errors=True)

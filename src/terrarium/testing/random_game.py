@@ -1,4 +1,4 @@
-"""One random game that the checks walk along, and what they say when it breaks the contract."""
+"""A reproducible random game on which the checks run, and the failures that they raise."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
 
-#: How many moments of a game the dearer checks look at, beside the first and the last.
+#: How many positions of a game the expensive checks look at, besides the first and the last.
 SAMPLES = 6
-#: How often a seat changes a setting instead of acting, in a game that has any.
+#: How often a seat changes a setting instead of acting, in a game with settings.
 SETTING_CHANGES = 0.05
 
 
@@ -22,24 +22,24 @@ class Failure(AssertionError):
 
 
 class RandomGame:
-    """A game, a seed, and the decision at which a check stands.
+    """A game, a seed, and the decision that a check has reached.
 
-    The same trial walks the same game every time: who acts and how is drawn from the seed. Mostly an actor acts,
-    sometimes a seat that owes nothing but may; in a game with settings a seat now and then changes one.
+    The same seed plays the same game every time. Usually an actor acts, sometimes a seat that may act but does not have
+    to, and in a game with settings a seat sometimes changes one.
     """
 
     def __init__(self, game: Game, seed: int, limit: int = 5000) -> None:
         self.game = game
         self.seed = seed
         self.limit = limit
-        #: How many decisions were made before the moment at which a check stands, and whose is next.
+        #: How many decisions were made before the current position, and which seat and action come next.
         self.decision = 0
         self.seat: int | None = None
         self.action: int | None = None
         self.random = random.Random(seed)
 
     def walk(self, journal: bool = False) -> Iterator[Position]:
-        """Every moment from the start to the end; `seat` and `action` are what comes next, None at the end."""
+        """Yield each position from the start to the end; `seat` and `action` come next, None at the end."""
         chance = random.Random(self.seed)
         position = self.game.start(self.seed, journal)
         self.decision = 0
@@ -68,9 +68,9 @@ class RandomGame:
         return seat, chance.choice(legal)
 
     def sampled(self, journal: bool = False) -> Iterator[Position]:
-        """The first moment, the last, and some between."""
-        moments = sum(1 for _moment in self.walk())
-        chosen = {0, moments - 1, *random.Random(self.seed).sample(range(moments), min(SAMPLES, moments))}
+        """Yield the first position, the last, and some in between."""
+        count = sum(1 for _position in self.walk())
+        chosen = {0, count - 1, *random.Random(self.seed).sample(range(count), min(SAMPLES, count))}
         for position in self.walk(journal):
             if self.decision in chosen:
                 yield position
@@ -86,32 +86,32 @@ class RandomGame:
         return record
 
     def expect(self, holds: object, text: str, seat: int | None = None) -> None:
-        """Fail unless it holds."""
+        """Fail unless the condition holds."""
         if not holds:
             self.fail(text, seat)
 
-    def same(self, one: object, other: object, text: str, seat: int | None = None) -> None:
-        """Fail unless both are equal, and show where they differ."""
+    def expect_equal(self, one: object, other: object, text: str, seat: int | None = None) -> None:
+        """Fail unless both values are equal, and show where they differ."""
         if one != other:
             self.fail(f"{text}: {difference(one, other)}", seat)
 
     def fail(self, text: str, seat: int | None = None) -> NoReturn:
-        """Say what broke, in which game, and where."""
+        """Raise a failure that names the game and the decision."""
         raise self.failure(text, seat)
 
     def failure(self, text: str, seat: int | None = None) -> Failure:
-        """What broke, in which game, and where, as an exception to raise."""
+        """An exception that names the game and the decision."""
         who = self.seat if seat is None else seat
         return Failure(f"{self.game!r}, seed {self.seed}, decision {self.decision}, seat {who}: {text}")
 
 
-def data_bytes(value: object) -> str:
-    """Plain data as the bytes that would leave the engine."""
+def json_text(value: object) -> str:
+    """Plain data as JSON, as it leaves the engine."""
     return json.dumps(value)
 
 
 def difference(one: object, other: object) -> str:
-    """Where two things differ, in few words."""
+    """The surroundings of the first difference between two values."""
     first, second = str(one), str(other)
     place = next(
         (n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second))
@@ -120,8 +120,8 @@ def difference(one: object, other: object) -> str:
     return f"...{first[start : place + 30]}... against ...{second[start : place + 30]}..."
 
 
-def play_some(position: Position, chance: random.Random, decisions: int) -> None:
-    """Play so many random decisions, or fewer if the game ends."""
+def play_random(position: Position, chance: random.Random, decisions: int) -> None:
+    """Play this many random decisions, or fewer if the game ends."""
     for _decision in range(decisions):
         if position.over():
             return
@@ -129,7 +129,7 @@ def play_some(position: Position, chance: random.Random, decisions: int) -> None
         position.play(seat, chance.choice(position.legal(seat)))
 
 
-def everything(position: Position) -> str:
-    """The whole position, and how it looks to everyone."""
+def full_state(position: Position) -> str:
+    """The fingerprint of a position and all its views."""
     views = [position.view(seat) for seat in (None, *range(position.game.seats))]
-    return position.fingerprint() + data_bytes(views)
+    return position.fingerprint() + json_text(views)

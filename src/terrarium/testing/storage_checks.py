@@ -1,4 +1,4 @@
-"""Checks of keeping: words, records, packed positions, and the same game again."""
+"""Checks of storage: action words, records, packed positions, and reproducibility."""
 
 from __future__ import annotations
 
@@ -10,74 +10,74 @@ import sys
 import terrarium
 from terrarium.engine.game import Game
 from terrarium.engine.record import Record
-from terrarium.testing.child_process import same_tree
-from terrarium.testing.random_game import RandomGame, everything
+from terrarium.testing.child_process import child_environment
+from terrarium.testing.random_game import RandomGame, full_state
 
 
-def check_words(trial: RandomGame) -> None:
-    """Every action and every change of a setting has its own words, and these name it again."""
-    game = trial.game
+def check_words(run: RandomGame) -> None:
+    """Check that every action and setting change has unique words that parse back to it."""
+    game = run.game
     known: dict[str, int] = {}
     for action in range(game.actions + 2 * len(game.settings)):
         words = game.words(action)
-        trial.expect(words not in known, f"actions {known.get(words)} and {action} are both called {words!r}")
-        trial.expect(words == " ".join(words.split()) and ";" not in words, f"{words!r} does not fit into a record")
+        run.expect(words not in known, f"actions {known.get(words)} and {action} are both called {words!r}")
+        run.expect(words == " ".join(words.split()) and ";" not in words, f"{words!r} does not fit into a record")
         known[words] = action
-        trial.same(game.action(words), action, f"{words!r} names another action")
+        run.expect_equal(game.action(words), action, f"{words!r} names another action")
 
 
-def check_record(trial: RandomGame) -> None:
-    """A record survives both its forms and replays to the same position."""
-    record = trial.record()
+def check_record(run: RandomGame) -> None:
+    """Check that a record survives both its forms and replays to the same position."""
+    record = run.record()
     text, compact = record.to_text(), record.to_json()
-    trial.same(Record.from_text(text).to_text(), text, "the record's text after reading")
-    trial.same(Record.from_json(compact).to_json(), compact, "the record's JSON after reading")
-    trial.same(Record.from_json(compact).to_text(), text, "the record's text after JSON")
-    box = trial.game.box_data()
+    run.expect_equal(Record.from_text(text).to_text(), text, "the record's text after reading")
+    run.expect_equal(Record.from_json(compact).to_json(), compact, "the record's JSON after reading")
+    run.expect_equal(Record.from_json(compact).to_text(), text, "the record's text after JSON")
+    box = run.game.box_data()
     again = Record.from_text(text).replay(box)
-    trial.same(again.fingerprint(), record.fingerprint, "the replayed position")
+    run.expect_equal(again.fingerprint(), record.fingerprint, "the replayed position")
     half = record.copy()
     half.reopen()
     half.moves = half.moves[: len(half.moves) // 2]
-    for position in trial.walk():
-        if trial.decision == len(half.moves):
+    for position in run.walk():
+        if run.decision == len(half.moves):
             reached = Record.from_text(half.to_text()).replay(box)
-            trial.same(reached.fingerprint(), position.fingerprint(), "the position replayed half-way")
+            run.expect_equal(reached.fingerprint(), position.fingerprint(), "the position replayed half-way")
 
 
-def check_pack(trial: RandomGame) -> None:
-    """A position survives packing and pickling, and goes on as before."""
-    record = trial.record()
-    for position in trial.sampled(journal=True):
+def check_pack(run: RandomGame) -> None:
+    """Check that a position survives packing and pickling, and plays on as before."""
+    record = run.record()
+    for position in run.sampled(journal=True):
         numbers = position.pack()
-        trial.expect(all(type(number) is int for number in numbers), "packed numbers are not all plain ints")
+        run.expect(all(type(number) is int for number in numbers), "packed numbers are not all plain ints")
         heard = [repr(position.journal.lines(None))] if position.journal is not None else []
-        for again in (trial.game.unpack(numbers), pickle.loads(pickle.dumps(position))):
-            trial.same(everything(again), everything(position), "the position after packing")
-            trial.same(again.reveals, position.reveals, "reveals after packing")
+        for again in (run.game.unpack(numbers), pickle.loads(pickle.dumps(position))):
+            run.expect_equal(full_state(again), full_state(position), "the position after packing")
+            run.expect_equal(again.reveals, position.reveals, "reveals after packing")
             if again.journal is not None:
-                trial.same([repr(again.journal.lines(None))], heard, "the journal after pickling")
-            for move in record.moves[trial.decision :]:
+                run.expect_equal([repr(again.journal.lines(None))], heard, "the journal after pickling")
+            for move in record.moves[run.decision :]:
                 again.play(move.seat, move.action)
-            trial.same(again.fingerprint(), record.fingerprint, "the end of the game after packing")
+            run.expect_equal(again.fingerprint(), record.fingerprint, "the end of the game after packing")
 
 
-def check_repeats(trial: RandomGame) -> None:
-    """The same seed and the same actions give the same game."""
-    trial.same(trace(trial), trace(trial), "the same seed gave two different games")
+def check_repeats(run: RandomGame) -> None:
+    """Check that the same seed and actions give the same game."""
+    run.expect_equal(fingerprints(run), fingerprints(run), "the same seed gave two different games")
 
 
-def trace(trial: RandomGame) -> list[str]:
-    """The fingerprints of every moment."""
-    return [position.fingerprint() for position in trial.walk()]
+def fingerprints(run: RandomGame) -> list[str]:
+    """The fingerprint of each position of the game."""
+    return [position.fingerprint() for position in run.walk()]
 
 
 def check_hash_seed(game: Game, seed: int = 0, modules: tuple[str, ...] = ()) -> None:
-    """The same game in another process, whose sets and dicts have another order.
+    """Check that processes with other hash seeds play the same game.
 
-    `modules` are imported there first, if the game is not one of those that come with the program.
+    `modules` are imported there first; they register a game that does not come with the program.
     """
-    trial = RandomGame(game, seed)
+    run = RandomGame(game, seed)
     title = game.title
     asked = {
         "modules": modules,
@@ -87,20 +87,20 @@ def check_hash_seed(game: Game, seed: int = 0, modules: tuple[str, ...] = ()) ->
         "box": game.box_data(),
         "seed": seed,
     }
-    here = trace(trial)
+    here = fingerprints(run)
     for hash_seed in ("1", "2"):
         done = subprocess.run(
-            [sys.executable, "-m", "terrarium.testing.other_process"],
+            [sys.executable, "-m", "terrarium.testing.hash_seed_process"],
             input=json.dumps(asked),
-            env=same_tree(PYTHONHASHSEED=hash_seed),
+            env=child_environment(PYTHONHASHSEED=hash_seed),
             capture_output=True,
             text=True,
             check=False,
         )
-        trial.expect(done.returncode == 0, f"the other process failed: {done.stderr[-400:]}")
+        run.expect(done.returncode == 0, f"the other process failed: {done.stderr[-400:]}")
         answer = json.loads(done.stdout)
-        trial.same(answer["package"], terrarium.__file__, "the other process imported another terrarium")
-        there: list[str] = answer["trace"]
-        for trial.decision, (one, other) in enumerate(zip(here, there, strict=False)):
-            trial.same(one, other, "another process with another hash seed gave another position")
-        trial.same(len(here), len(there), "another process gave a game of another length")
+        run.expect_equal(answer["package"], terrarium.__file__, "the other process imported another terrarium")
+        there: list[str] = answer["fingerprints"]
+        for run.decision, (one, other) in enumerate(zip(here, there, strict=False)):
+            run.expect_equal(one, other, "another process with another hash seed gave another position")
+        run.expect_equal(len(here), len(there), "another process gave a game of another length")

@@ -1,4 +1,4 @@
-"""All checks over some random games."""
+"""The list of checks, and a function that runs them on random games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from terrarium.testing.secrecy_checks import check_imagine, check_secrets
 from terrarium.testing.setting_checks import check_settings
 from terrarium.testing.storage_checks import check_pack, check_record, check_repeats, check_words
 
-#: What `check_game` asks of every random game. Beside them there is `check_hash_seed`, which starts a process.
+#: The checks that `check_game` runs on each random game. `check_hash_seed`, which starts processes, is not among them.
 CHECKS: Final[list[Callable[[RandomGame], None]]] = [
     check_legal,
     check_refusals,
@@ -38,16 +38,16 @@ CHECKS: Final[list[Callable[[RandomGame], None]]] = [
 
 
 def check_game(game: Game, games: int = 3, seed: int = 0, limit: int = 5000) -> None:
-    """Try the whole contract over random games; `Failure` says what broke and where.
+    """Run all checks on random games; raise `Failure` with what broke and where.
 
     `limit` is the number of decisions within which every game must end.
     """
     for number in range(seed, seed + games):
         for check in CHECKS:
-            trial = RandomGame(game, number, limit)
+            run = RandomGame(game, number, limit)
             try:
-                check(trial)
+                check(run)
             except Failure:
                 raise
             except Exception as error:
-                raise trial.failure(f"{check.__name__} met {error!r}") from error
+                raise run.failure(f"{check.__name__} met {error!r}") from error

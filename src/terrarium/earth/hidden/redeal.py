@@ -28,7 +28,7 @@ from terrarium.earth.state.seat_fields import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM,
 from terrarium.earth.state.steps import PLACE_CARD, kind_of
 from terrarium.earth.state.team_board import CARDS_THERE, MATES, PLACES, TEAMS
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import sort_stretch
+from terrarium.engine.vec_operations import sort_range
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def _redeal_boards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
             if _board_hidden(position, viewer, kind, place, cards[place], count, open_cards):
                 unknown = append(unknown, cards[place])
             place += 1
-        sort_stretch(unknown, 0, len(unknown))
+        sort_range(unknown, 0, len(unknown))
         rng.shuffle(unknown)
         number: i64 = 0
         place = 0
@@ -151,7 +151,7 @@ def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
             deck[number] = UNKNOWN
         placed[deck[number]] = 1
         number += 1
-    sort_stretch(deck, 0, len(deck))  # nobody knows where in the deck a card lies
+    sort_range(deck, 0, len(deck))  # nobody knows where in the deck a card lies
     discards = piles.chain(position.below, position.discard_top)
     discard_bits = _hide_unknown(position, viewer, discards, placed)
     composts: list[vec[i64]] = []
@@ -255,7 +255,7 @@ def _redeal_gaia(position: EarthPosition, rng: Rng) -> None:
     while place < GAIA_CARDS:
         cards = append(cards, position.gaia[DECK + place])
         place += 1
-    sort_stretch(cards, 0, len(cards))
+    sort_range(cards, 0, len(cards))
     rng.shuffle(cards)
     place = first
     while place < GAIA_CARDS:

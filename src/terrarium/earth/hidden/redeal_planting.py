@@ -19,7 +19,7 @@ from terrarium.earth.state.seat_fields import ASIDE_TOP, COMPOST_TOP, MARKS, PEN
 from terrarium.earth.state.steps import DEPTH
 from terrarium.earth.state.team_board import MATES, PLACES, TEAMS, TOP_THERE
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import sort_stretch
+from terrarium.engine.vec_operations import sort_range
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def _collect(
         seat += 1
     known = _known_discards(position, position, viewer, lies, vec[i64]())
     known = _known_discards(position, before, viewer, lies, known)
-    sort_stretch(known, 0, len(known))
+    sort_range(known, 0, len(known))
     rest = unplaced(lies)
     fewer = before.discards - len(known)
     number: i64 = 0

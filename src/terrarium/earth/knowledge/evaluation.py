@@ -91,12 +91,12 @@ class EarthEvaluation(Evaluation):
             seat += 1
         return found
 
-    def doubt(self, position: Position) -> i64:
+    def uncertainty(self, position: Position) -> i64:
         """Less the nearer the end."""
         here = cast(EarthPosition, position)
         return 100 if here.over() else DOUBT_NOW + DOUBT_TURN * turns_left(here) // 10
 
-    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead after each choice; what it means to the others counts only for a choice of action."""
         here = cast(EarthPosition, position)
         before = self.values(position)
@@ -153,11 +153,11 @@ class EarthEvaluation(Evaluation):
             other += 1
         return before[best] - self._value(here, best, turns - 10)
 
-    def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """An action is judged by the turn that follows: everybody does what looks best, until the next is chosen."""
         here = cast(EarthPosition, position)
         if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
-            return self.hopes(position, seat, choices)
+            return self.action_leads(position, seat, choices)
         lead: i64 = self.leads(position)[seat]
         found = vec[i64]([0] * len(choices))
         number: i64 = 0
@@ -179,7 +179,7 @@ class EarthEvaluation(Evaluation):
             choices = self.sensible(here, seat, here.choices(seat))
             best: i64 = 0
             if len(choices) > 1:
-                hopes = self.hopes(here, seat, choices)
+                hopes = self.action_leads(here, seat, choices)
                 number: i64 = 1
                 while number < len(choices):
                     if hopes[number] > hopes[best]:

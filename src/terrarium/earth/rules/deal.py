@@ -14,7 +14,7 @@ from terrarium.earth.state.packing import CLIMATES, ECOSYSTEM_CARDS, ISLANDS
 from terrarium.earth.state.seat_fields import MARKS
 from terrarium.earth.state.steps import DEPTH
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import filled, in_order
+from terrarium.engine.vec_operations import filled, range_vec
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def prepare(position: EarthPosition) -> None:
 
 
 def _shuffled(rng: Rng, count: i64) -> vec[i64]:
-    cards = in_order(count)
+    cards = range_vec(count)
     rng.shuffle(cards)
     return cards
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import filled, sort_stretch
+from terrarium.engine.vec_operations import filled, sort_range
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import ANIMALS, HABITAT_COUNT, IN_PLAY
 from terrarium.planet.state.position import NO_OBJECTIVE, PlanetState
@@ -46,7 +46,7 @@ def _redeal_leftovers(position: PlanetState, rng: Rng) -> None:
             if place > max(position.round, LAST_DEALT_ROUND):
                 hidden = append(hidden, left[number])
                 places = append(places, place)
-        sort_stretch(places, 0, len(places))
+        sort_range(places, 0, len(places))
         rng.shuffle(places)
         for number in range(len(hidden)):
             position.leftover_place[hidden[number]] = places[number]

@@ -120,7 +120,7 @@ class PlanetEvaluation(Evaluation):
                 found[here.fate[number]] += 20
         return found
 
-    def doubt(self, position: Position) -> i64:
+    def uncertainty(self, position: Position) -> i64:
         """Return the doubt, which shrinks from round to round."""
         here = cast(PlanetState, position)
         return DOUBT_NOW + DOUBT_A_ROUND * max(ROUNDS + 1 - here.round, 0)
@@ -218,7 +218,7 @@ class PlanetEvaluation(Evaluation):
         objective = here.objectives[seat]
         return POINT if objective == NO_OBJECTIVE or self.box.habitat[animal] == objective else 2 * POINT
 
-    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Return the lead after each choice, before the other seats act."""
         here = cast(PlanetState, position)
         self._survey(here)

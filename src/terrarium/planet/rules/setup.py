@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.vec_operations import filled, in_order
+from terrarium.engine.vec_operations import filled, range_vec
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import ANIMALS, HABITAT_COUNT, IN_PLAY, TILES, Box
 from terrarium.planet.state.geometry import FACES
@@ -37,17 +37,17 @@ def deal(position: PlanetState, options: PlanetOptions) -> None:
     position.planets = empty_planets(seats)
     position.laid = filled(FACES * seats, GONE)
     position.covered = filled(seats, 0)
-    tiles = in_order(TILES)
+    tiles = range_vec(TILES)
     rng.shuffle(tiles)
     position.tiles = empty_piles()
     deal_after(position.tiles, 0, tiles)
     position.leftover_place = filled(TILES, NOT_LEFT_OVER)
-    animals = in_order(ANIMALS)
+    animals = range_vec(ANIMALS)
     rng.shuffle(animals)
     position.animals = animals[:IN_PLAY]
     position.column = options.dealt_columns[:]
     position.fate = filled(IN_PLAY, IN_GAME)
-    objectives = in_order(HABITAT_COUNT)
+    objectives = range_vec(HABITAT_COUNT)
     rng.shuffle(objectives)
     position.objectives = filled(seats, NO_OBJECTIVE) if options.beginner else objectives[:seats]
     first = options.first

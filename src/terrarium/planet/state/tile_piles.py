@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.vec_operations import filled, sort_stretch
+from terrarium.engine.vec_operations import filled, sort_range
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import TILES
 
@@ -62,4 +62,4 @@ def deal_after(tiles: vec[i64], round_number: i64, dealt: vec[i64]) -> None:
     for number in range(len(dealt)):
         tiles[start + number] = dealt[number]
     for number in range(start, TILES, SLOTS):
-        sort_stretch(tiles, number, number + SLOTS)
+        sort_range(tiles, number, number + SLOTS)

@@ -109,7 +109,7 @@ class RauhaEvaluation(Evaluation):
             worth = self._with_card(here, seat, worth, lowest)
         return points + worth
 
-    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Return the lead after each choice; the others are evaluated again only if entities or the totem move."""
         here = cast(RauhaState, position)
         before = self.values(position)
@@ -125,7 +125,7 @@ class RauhaEvaluation(Evaluation):
                 found[number] = self._value(after, seat, lowest_water(after)) - rival
         return found
 
-    def doubt(self, position: Position) -> i64:
+    def uncertainty(self, position: Position) -> i64:
         """Return the doubt, which shrinks with every place of the totem."""
         here = cast(RauhaState, position)
         return DOUBT_NOW + DOUBT_A_PLACE * (END - here.totem)

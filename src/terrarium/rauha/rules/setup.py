@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.vec_operations import filled, in_order
+from terrarium.engine.vec_operations import filled, range_vec
 from terrarium.engine.vecs import append, vec
 from terrarium.rauha.cards.box import AGE, BOX, CARDS
 from terrarium.rauha.state.boards import printed_boards
@@ -24,14 +24,14 @@ def deal(position: RauhaState, side: int) -> None:
     position.chosen = filled(seats, NO_CARD)
     position.fates = filled(CARDS, NOT_CHOSEN)
     position.sheet = filled(SHEET_ROWS * seats, 0)
-    position.marker_heights = in_order(seats)
+    position.marker_heights = range_vec(seats)
     position.rng.shuffle(position.marker_heights)
     position.top_height = seats - 1
     position.deck = vec[i64]()
     age: i64
     number: i64
     for age in range(2):
-        cards = in_order(AGE)
+        cards = range_vec(AGE)
         position.rng.shuffle(cards)
         for number in range(AGE):
             position.deck = append(position.deck, AGE * age + cards[number])

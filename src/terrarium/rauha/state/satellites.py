@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.vec_operations import sort_stretch
+from terrarium.engine.vec_operations import sort_range
 from terrarium.engine.vecs import vec
 from terrarium.rauha.cards.box import AGE, CARDS
 from terrarium.rauha.cards.tables import MOON
@@ -88,7 +88,7 @@ def _sort_pile(deck: vec[i64], fates: vec[i64], start: i64, end: i64) -> None:
     slot: i64
     for slot in range(start, end):
         deck[slot] = FATES * deck[slot] + fates[slot]
-    sort_stretch(deck, start, end)
+    sort_range(deck, start, end)
     for slot in range(start, end):
         fates[slot] = deck[slot] % FATES
         deck[slot] = deck[slot] // FATES

@@ -1,4 +1,4 @@
-"""A game as Gymnasium environments: one learning seat, bots in the others."""
+"""A game as a Gymnasium environment: one learning seat, bots in the others."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from terrarium.research.rewards import check_reward, rewards_of
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One learning seat at a table of any title.
+    """One learning seat in a game of any title.
 
     `opponents` is a bot spec for all other seats, or a list of specs, one for each of them clockwise; ``random`` seats
-    play by a quick generator of their own. `seat` is the learning seat, None for another one in each game. An
+    play in compiled code. `seat` is the learning seat, None for a random one in each game. An
     illegal action ends the game with the worst reward, and the info says why.
     """
 
@@ -50,29 +50,29 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.position: Position = self.game.start(0)
 
     def describe(self) -> list[Feature]:
-        """Every number of an observation."""
+        """Describe each number of an observation."""
         return self.encoder.describe()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a game and let the others act up to the first decision of the learning seat."""
+        """Start a game and play up to the first decision of the learning seat."""
         super().reset(seed=seed)
-        chance = Rng(int(self.np_random.integers(SEED_LIMIT)))
-        self.position = self.game.start(chance.seed())
+        rng = Rng(int(self.np_random.integers(SEED_LIMIT)))
+        self.position = self.game.start(rng.seed())
         wanted = self.seat_wanted
-        self.seat = int(chance.below(self.game.seats)) if wanted is None else wanted
-        self.opponents.sit_down(chance)
-        self.opponents.answer(self.position, self.seat)
+        self.seat = int(rng.below(self.game.seats)) if wanted is None else wanted
+        self.opponents.seat_bots(rng)
+        self.opponents.play_until(self.position, self.seat)
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do an action of the learning seat; the others answer until it must act again."""
+        """Play an action of the learning seat, then the opponents until it must act again."""
         try:
             play_action(self.position, self.seat, int(action))
         except Refused as refused:
             return self._observation(), self._worst(), True, False, {"seat": self.seat, "refused": str(refused)}
-        self.opponents.answer(self.position, self.seat)
+        self.opponents.play_until(self.position, self.seat)
         if not self.position.over():
             return self._observation(), 0.0, False, False, {"seat": self.seat}
         outcome = self.position.outcome()
@@ -87,9 +87,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         }
 
     def _worst(self) -> float:
-        """What an illegal action earns: a defeat, or in points nothing at all."""
+        """The reward of an illegal action: a defeat, or no points."""
         return 0.0 if self.reward == "score" else -1.0 if self.reward == "win" else -float(max(self.position.scores()))
 
     def render(self) -> str:
-        """What the learning seat sees, as JSON."""
+        """The view of the learning seat as JSON."""
         return json.dumps(self.position.view(self.seat), indent=1, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Finished games are on disk: none is played twice, none is lost."""
+"""The directory of a match: no game is played twice and none is lost."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 import terrarium
 from terrarium.arena.local_workers import play_missing
 from terrarium.arena.match_directory import GAMES, MatchDirectory
-from terrarium.arena.match_games import leaders, play, play_some, read_result
-from terrarium.arena.match_plan import BadMatch, Plan
+from terrarium.arena.match_plan import MatchError, MatchPlan
+from terrarium.arena.match_play import leaders, parse_result, play_game, play_games
 from terrarium.engine.record import Record
 
 
-def plan(games: int, seed: int = 5, bots: tuple[str, ...] = ("random", "random:seed=3")) -> Plan:
-    return Plan(terrarium.game("planet", seats=2), list(bots), games, seed)
+def plan(games: int, seed: int = 5, bots: tuple[str, ...] = ("random", "random:seed=3")) -> MatchPlan:
+    return MatchPlan(terrarium.game("planet", seats=2), list(bots), games, seed)
 
 
 def numbers(directory: Path) -> list[int]:
@@ -29,8 +29,8 @@ def numbers(directory: Path) -> list[int]:
 
 
 def test_a_result_reads_back_and_its_record_replays() -> None:
-    result = play(plan(4), 3)
-    assert read_result(result.line()) == result
+    result = play_game(plan(4), 3)
+    assert parse_result(result.to_json()) == result
     position = Record.from_json(result.record).replay()
     assert position.outcome().scores == result.scores
     assert [sum(points.values()) for points in result.sources] == result.scores
@@ -38,74 +38,74 @@ def test_a_result_reads_back_and_its_record_replays() -> None:
 
 
 def test_the_same_number_is_the_same_game() -> None:
-    first, second = play(plan(4), 2), play(plan(9), 2)
+    first, second = play_game(plan(4), 2), play_game(plan(9), 2)
     assert first.record == second.record
 
 
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    with MatchDirectory(tmp_path / "match", plan(6)) as ledger:
-        ledger.add(play_some(ledger.plan, [0, 4]))
-    with MatchDirectory(tmp_path / "match", plan(6)) as ledger:
-        assert ledger.missing() == [1, 2, 3, 5]
-        play_missing(ledger, 1, lambda: False, lambda done: None)
-        assert ledger.missing() == []
+    with MatchDirectory(tmp_path / "match", plan(6)) as match:
+        match.add(play_games(match.plan, [0, 4]))
+    with MatchDirectory(tmp_path / "match", plan(6)) as match:
+        assert match.missing() == [1, 2, 3, 5]
+        play_missing(match, 1, lambda: False, lambda done: None)
+        assert match.missing() == []
     assert numbers(tmp_path / "match") == [0, 4, 1, 2, 3, 5]
 
 
 def test_a_match_whose_plan_names_every_option_goes_on(tmp_path: Path) -> None:
-    with MatchDirectory(tmp_path, plan(2)) as ledger:
-        ledger.add(play_some(ledger.plan, [0]))
+    with MatchDirectory(tmp_path, plan(2)) as match:
+        match.add(play_games(match.plan, [0]))
     path = tmp_path / "match.json"
     data = json.loads(path.read_text("utf-8"))
     assert data["options"] == {}
     path.write_text(json.dumps({**data, "options": {"beginner": "false", "mystery": "false", "first": "random"}}))
-    with MatchDirectory(tmp_path, plan(2)) as ledger:
-        assert ledger.missing() == [1]
+    with MatchDirectory(tmp_path, plan(2)) as match:
+        assert match.missing() == [1]
     path.write_text(json.dumps({**data, "options": {"mystery": "true"}}))
-    with pytest.raises(BadMatch, match="options"):
+    with pytest.raises(MatchError, match="options"):
         MatchDirectory(tmp_path, plan(2))
 
 
 def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
-    with MatchDirectory(tmp_path, plan(2)) as ledger:
-        ledger.add(play_some(ledger.plan, [0, 1]))
-    with MatchDirectory(tmp_path, plan(4)) as ledger:
-        assert ledger.missing() == [2, 3]
+    with MatchDirectory(tmp_path, plan(2)) as match:
+        match.add(play_games(match.plan, [0, 1]))
+    with MatchDirectory(tmp_path, plan(4)) as match:
+        assert match.missing() == [2, 3]
 
 
 def test_a_line_that_a_crash_cut_short_is_played_again(tmp_path: Path) -> None:
-    with MatchDirectory(tmp_path, plan(3)) as ledger:
-        ledger.add(play_some(ledger.plan, [0, 1]))
+    with MatchDirectory(tmp_path, plan(3)) as match:
+        match.add(play_games(match.plan, [0, 1]))
     path = tmp_path / GAMES
     path.write_bytes(path.read_bytes()[:-40])
-    with MatchDirectory(tmp_path, plan(3)) as ledger:
-        assert ledger.missing() == [1, 2]
-        ledger.add(play_some(ledger.plan, [1]))
+    with MatchDirectory(tmp_path, plan(3)) as match:
+        assert match.missing() == [1, 2]
+        match.add(play_games(match.plan, [1]))
     assert numbers(tmp_path) == [0, 1]
 
 
 def test_a_game_that_is_reported_twice_counts_once(tmp_path: Path) -> None:
-    with MatchDirectory(tmp_path, plan(3)) as ledger:
-        ledger.add(play_some(ledger.plan, [1]))
-        ledger.add(play_some(ledger.plan, [1, 2]))
+    with MatchDirectory(tmp_path, plan(3)) as match:
+        match.add(play_games(match.plan, [1]))
+        match.add(play_games(match.plan, [1, 2]))
     assert numbers(tmp_path) == [1, 2]
 
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
     MatchDirectory(tmp_path, plan(3)).close()
-    with pytest.raises(BadMatch, match="holds another match: bots, seed differs"):
+    with pytest.raises(MatchError, match="holds another match: bots, seed differs"):
         MatchDirectory(tmp_path, plan(3, seed=6, bots=("random", "greedy")))
 
 
 def test_a_directory_with_other_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada,")
-    with pytest.raises(BadMatch, match="holds other files"):
+    with pytest.raises(MatchError, match="holds other files"):
         MatchDirectory(tmp_path, plan(3))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt"]
 
 
 def test_two_commands_do_not_play_one_match_at_once(tmp_path: Path) -> None:
-    with MatchDirectory(tmp_path, plan(3)), pytest.raises(BadMatch, match="Another command is playing"):
+    with MatchDirectory(tmp_path, plan(3)), pytest.raises(MatchError, match="Another command is playing"):
         MatchDirectory(tmp_path, plan(3))
 
 
@@ -132,20 +132,20 @@ def test_a_match_survives_being_killed(tmp_path: Path) -> None:
     process.wait()
     kept = numbers(tmp_path)
     assert 3 <= len(kept) < 400
-    with MatchDirectory(tmp_path, plan(len(kept) + 3)) as ledger:
-        play_missing(ledger, 1, lambda: False, lambda done: None)
+    with MatchDirectory(tmp_path, plan(len(kept) + 3)) as match:
+        play_missing(match, 1, lambda: False, lambda done: None)
     assert sorted(numbers(tmp_path)) == list(range(len(kept) + 3))
 
 
 def test_a_game_that_does_not_end_is_cut_and_the_points_so_far_decide() -> None:
-    short = Plan(terrarium.game("earth", seats=2), ["random", "random:seed=3"], 2, 5, limit=40)
-    result = play(short, 0)
+    short = MatchPlan(terrarium.game("earth", seats=2), ["random", "random:seed=3"], 2, 5, limit=40)
+    result = play_game(short, 0)
     assert (result.cut, result.decisions) == (True, 40)
     position = Record.from_json(result.record).replay()
     assert not position.over()
     assert result.scores == position.scores()
     assert result.winners == [seat for seat in range(2) if result.scores[seat] == max(result.scores)]
-    assert read_result(result.line()) == result
+    assert parse_result(result.to_json()) == result
 
 
 def test_teams_are_led_by_their_points_together() -> None:

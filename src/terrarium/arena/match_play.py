@@ -1,4 +1,4 @@
-"""Playing one game of a match, and what is kept of it."""
+"""Play the games of a match."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 
-from terrarium.arena.match_plan import Plan
+from terrarium.arena.match_plan import MatchPlan
 from terrarium.bots import bot
 from terrarium.engine.record import Record
 
 
 @dataclass
-class Result:
-    """A finished game: who sat where, what came of it, and how long every decision took."""
+class GameResult:
+    """A finished game: the bots by seat, the result, and the time of each decision."""
 
     number: int
     bots: list[str]
@@ -23,30 +23,30 @@ class Result:
     decisions: int
     #: Each seat's decisions in microseconds.
     times: list[list[int]]
-    #: Each seat's points by kind of row on its score sheet.
+    #: Each seat's points by kind of score sheet row.
     sources: list[dict[str, int]]
     record: str = field(repr=False)
-    #: Whether the game was cut at the limit of its plan: then scores and winners are those of the points so far.
+    #: Whether the game was cut at the plan's limit; then the points so far decide scores and winners.
     cut: bool = False
 
-    def line(self) -> str:
+    def to_json(self) -> str:
         """The result as one line of JSON."""
         data = {**vars(self), "record": json.loads(self.record)}
         return json.dumps(data, separators=(",", ":"))
 
 
-def read_result(line: str) -> Result:
-    """The result that `Result.line` wrote."""
+def parse_result(line: str) -> GameResult:
+    """Read what `GameResult.to_json` wrote."""
     data = json.loads(line)
-    return Result(**{**data, "record": json.dumps(data["record"], separators=(",", ":"))})
+    return GameResult(**{**data, "record": json.dumps(data["record"], separators=(",", ":"))})
 
 
-def play(plan: Plan, number: int) -> Result:
-    """Play the game of a number."""
-    sitting = plan.sitting(number)
-    position = plan.game.start(sitting.deal)
-    record = Record.of(plan.game, sitting.deal, list(sitting.bots))
-    players = [bot(spec, seed=seed) for spec, seed in zip(sitting.bots, sitting.seeds, strict=True)]
+def play_game(plan: MatchPlan, number: int) -> GameResult:
+    """Play the game with this number."""
+    scheduled = plan.scheduled_game(number)
+    position = plan.game.start(scheduled.deal_seed)
+    record = Record.of(plan.game, scheduled.deal_seed, list(scheduled.bots))
+    players = [bot(spec, seed=seed) for spec, seed in zip(scheduled.bots, scheduled.bot_seeds, strict=True)]
     times: list[list[int]] = [[] for _ in players]
     try:
         while len(record.moves) < plan.limit and not position.over():
@@ -70,9 +70,9 @@ def play(plan: Plan, number: int) -> Result:
     else:
         scores = position.scores()
         winners = leaders(scores, plan.game.teams())
-    return Result(
+    return GameResult(
         number=number,
-        bots=list(sitting.bots),
+        bots=list(scheduled.bots),
         scores=scores,
         winners=winners,
         decisions=len(record.moves),
@@ -84,12 +84,12 @@ def play(plan: Plan, number: int) -> Result:
 
 
 def leaders(scores: list[int], teams: list[list[int]]) -> list[int]:
-    """The seats with the most points, or the members of the teams that have the most together."""
+    """The seats with the most points, or the members of the teams with the most."""
     sides = teams or [[seat] for seat in range(len(scores))]
     sums = [sum(scores[seat] for seat in side) for side in sides]
     return sorted(seat for side, points in zip(sides, sums, strict=True) if points == max(sums) for seat in side)
 
 
-def play_some(plan: Plan, numbers: list[int]) -> list[Result]:
-    """Play the games of these numbers."""
-    return [play(plan, number) for number in numbers]
+def play_games(plan: MatchPlan, numbers: list[int]) -> list[GameResult]:
+    """Play the games with these numbers."""
+    return [play_game(plan, number) for number in numbers]

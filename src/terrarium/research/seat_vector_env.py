@@ -1,4 +1,4 @@
-"""Many tables with one learning seat each, as a Gymnasium vector environment."""
+"""Many games with one learning seat each, as a Gymnasium vector environment."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from terrarium.research.rewards import check_reward, rewards_of
 
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """So many tables; the learning seat is the caller's, named bots sit in the others.
+    """A number of games; the caller plays the learning seat, bots play the others.
 
-    `opponents` are those of `SeatEnv`; where all are ``random``, a step of all tables is one compiled call.
-    A table that ends deals its next game in the same step (`AutoresetMode.SAME_STEP`); the info has the final scores.
-    An illegal action raises the reason, and then nothing is done at any table.
+    `opponents` are those of `SeatEnv`; where all are ``random``, a step of all games is one compiled call.
+    A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`); the info has the final scores.
+    An illegal action raises the reason, and no game changes.
     """
 
     def __init__(
@@ -54,23 +54,23 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal at every table."""
+        """Start all games."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
         begin = int(self.np_random.integers(SEED_LIMIT))
         others = None
-        if not self.opponents.by_chance:
-            self.opponents.sit_down(Rng(int(self.np_random.integers(SEED_LIMIT))))
+        if not self.opponents.all_random:
+            self.opponents.seat_bots(Rng(int(self.np_random.integers(SEED_LIMIT))))
             others = self._answer
         self._batch = Batch(self.game, self.encoder.features, self.num_envs, begin, self.seat, others)
         return self._observation(), {}
 
     def _answer(self, position: Position) -> None:
-        self.opponents.answer(position, self.seat)
+        self.opponents.play_until(position, self.seat)
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Do an action at every table; the others answer."""
+        """Play an action in each game, then the opponents."""
         ended = np.zeros(self.num_envs, np.bool_)
         reward: Floats = np.zeros(self.num_envs, np.float32)
         scores = np.zeros((self.num_envs, self.game.seats), np.int64)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
-import terrarium as rooms
-from terrarium.cli.play import TextTable
-from terrarium.cli.terminal import Screen
+import terrarium
+from terrarium.cli.play import TextGame
+from terrarium.cli.terminal import Terminal
 from terrarium.texts import Texts
-from tests.cli.commands import terrarium
+from tests.cli.commands import run_command
 
 
 def test_a_game_without_advice_leaves_the_choice_to_the_person() -> None:
-    said = terrarium("play", "planet", "--text", "--seed", "7", "--lang", "en", "--seats", "you,random", typed="r\nq\n")
+    said = run_command(
+        "play", "planet", "--text", "--seed", "7", "--lang", "en", "--seats", "you,random", typed="r\nq\n"
+    )
     assert said.returncode == 0
     assert "\n> r\nNothing is advised here: this choice is yours.\n" in said.stdout
 
 
 def test_one_answer_goes_through_an_activation_and_no_further() -> None:
-    table = TextTable(rooms.game("earth", seats=2), 5, ["you", "you"], Screen(Texts("en")))
+    table = TextGame(terrarium.game("earth", seats=2), 5, ["you", "you"], Terminal(Texts("en")))
     chance = Random(5)
     longest = 0
     for _ in range(600):
@@ -31,7 +33,7 @@ def test_one_answer_goes_through_an_activation_and_no_further() -> None:
             table.played.play(seat, chance.choice(position.legal(seat)))
             continue
         moves = len(table.played.record.moves)
-        table.run_on(seat)
+        table.follow_advice(seat)
         done = table.played.record.moves[moves:]
         assert {move.seat for move in done} == {seat}
         after = table.played.position.view(seat)
