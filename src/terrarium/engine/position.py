@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from terrarium.engine.errors import BadSeats, NotOver, Refused
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
+from terrarium.engine.observer import Observer
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.rng import Rng, as_rng
 from terrarium.engine.vecs import append, vec
@@ -33,6 +34,8 @@ class Position:
         self.rng = rng
         #: What happened, or None when nobody reads along, as in simulation and search.
         self.journal: Journal | None = journal
+        #: Hears of events while games are counted; never copied, packed or shown.
+        self.observer: Observer | None = None
         #: How often something hidden was shown to anyone. Undo never crosses a change of it.
         self.reveals: i64 = 0
 
