@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.play import Leave, TextTable
-from terrarium.cli.tables.earth import EarthTable
+from terrarium.cli.play import Leave, TextSession
 from terrarium.cli.terminal import Screen
+from terrarium.cli.text_tables.earth import EarthTextTable
 from terrarium.earth.rules.scoring import solo_result
 from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
@@ -27,7 +27,7 @@ class Heard:
 
     def __init__(self, played: Playthrough, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
         game = played.position.game
-        self.table = TextTable(game, 0, ["you"] * game.seats, Screen(Texts(language)))
+        self.table = TextSession(game, 0, ["you"] * game.seats, Screen(Texts(language)))
         self.table.played = played
         self.monkeypatch = monkeypatch
 
@@ -160,7 +160,7 @@ def test_running_on_stops_at_windows_and_at_amounts_alone() -> None:
     def run_on(played: Playthrough) -> bool:
         view = played.position.view(0)
         if view["run"] is not None and view["advice"]:
-            table = TextTable(played.position.game, 0, ["you"], Screen(Texts("en")))
+            table = TextSession(played.position.game, 0, ["you"], Screen(Texts("en")))
             table.played = played
             moves = len(played.record.moves)
             table.run_on(0)
@@ -199,6 +199,6 @@ def test_on_equal_points_the_end_says_that_gaia_wins(language: str, sentence: st
 
 def test_the_choices_of_an_amount_have_no_key_twice() -> None:
     played = moment(1, 1, drawing)
-    table = EarthTable(played.position.game, Texts("en"), ["Ada"])
+    table = EarthTextTable(played.position.game, Texts("en"), ["Ada"])
     paths = table.paths(played.position, 0)
     assert sorted(paths.values()) == sorted(played.position.legal(0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import terrarium as rooms
-from terrarium.cli.play import TextTable
+from terrarium.cli.play import TextSession
 from terrarium.cli.terminal import Screen
 from terrarium.texts import Texts
 from tests.cli.commands import terrarium
@@ -18,7 +18,7 @@ def test_a_game_without_advice_leaves_the_choice_to_the_person() -> None:
 
 
 def test_one_answer_goes_through_an_activation_and_no_further() -> None:
-    table = TextTable(rooms.game("earth", seats=2), 5, ["you", "you"], Screen(Texts("en")))
+    table = TextSession(rooms.game("earth", seats=2), 5, ["you", "you"], Screen(Texts("en")))
     chance = Random(5)
     longest = 0
     for _ in range(600):

@@ -9,10 +9,12 @@ from contextlib import contextmanager
 import pytest
 
 from terrarium.engine.errors import BadRecord
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.options import Option
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.record import Record
+from terrarium.engine.title import Title
+from terrarium.title_registry import TITLES
 from tests.testing.pebbles import PebbleGame, PebblePosition
 
 OLD = [Option("polish", "choice", "once", ["once", "never"]), Option("first", "seat", None)]
@@ -21,13 +23,13 @@ NEW = [OLD[0], Option("heavy", "flag", False), OLD[1], Option("bag", "choice", "
 
 @contextmanager
 def title_with(options: list[Option]) -> Iterator[Title]:
-    """Pebbles with these options, on the shelf for a while."""
+    """Pebbles with these options, registered for a while."""
 
     def make(title: Title, seats: int, chosen: dict[str, object], box: object) -> Game:
         return PebbleGame(title, seats, chosen, PebblePosition)
 
-    yield SHELF.put(Title("pebbles", 1, 2, 3, options, make))
-    SHELF.remove("pebbles")
+    with TITLES.temporarily(Title("pebbles", 1, 2, 3, options, make)) as title:
+        yield title
 
 
 def played(title: Title, **options: object) -> Record:

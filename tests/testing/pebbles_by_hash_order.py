@@ -1,8 +1,9 @@
-"""Puts the variant that deals by hash order on the shelf of another process."""
+"""Registers the variant that deals by hash order in another process."""
 
 from __future__ import annotations
 
+from terrarium.title_registry import TITLES
 from tests.testing.broken_pebbles import ByHashOrder
-from tests.testing.pebbles import put_on_shelf
+from tests.testing.pebbles import pebbles_title
 
-put_on_shelf(ByHashOrder)
+TITLES.add(pebbles_title(ByHashOrder))

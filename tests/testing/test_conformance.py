@@ -78,7 +78,7 @@ BROKEN = [
 def test_a_game_that_keeps_the_contract_passes(seats: int) -> None:
     with pebbles(seats=seats) as game:
         check_game(game, games=GAMES, limit=300)
-        check_hash_seed(game, modules=("tests.testing.pebbles_on_shelf",))
+        check_hash_seed(game, modules=("tests.testing.registered_pebbles",))
 
 
 @pytest.mark.parametrize(("position", "check", "what"), BROKEN, ids=lambda item: getattr(item, "__name__", ""))

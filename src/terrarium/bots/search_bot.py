@@ -9,7 +9,6 @@ from concurrent.futures import ProcessPoolExecutor
 from terrarium.bots.bot import Bot, chance_for
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.bots.tree_search import Search, Settings, verdict
-from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
@@ -100,7 +99,7 @@ def look(
 ) -> Findings:
     """Search an imagined position for so many iterations and seconds, 0 for no limit; say what was found."""
     start = time.perf_counter() if began is None else began
-    search = Search(known, seat, EXPERTS.evaluation(known.game), Rng(seed), settings_of(spec))
+    search = Search(known, seat, known.game.title.evaluation(known.game), Rng(seed), settings_of(spec))
     most = iterations if iterations > 0 else ENDLESS
     while search.iterations < most:
         search.iterate()

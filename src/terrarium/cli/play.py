@@ -15,8 +15,8 @@ from terrarium.cli.files import write_text
 from terrarium.cli.menu import Menu
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.seat_specs import YOU, read_kinds, seat_names
-from terrarium.cli.tables import table_of
 from terrarium.cli.terminal import Screen
+from terrarium.cli.text_tables import text_table_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
@@ -49,14 +49,14 @@ def play(
         kinds = read_kinds(seats, terrarium.title(game))
         chosen = chosen_game(game, len(kinds), option, box)
         start = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        TextTable(chosen, start, kinds, Screen(texts)).run()
+        TextSession(chosen, start, kinds, Screen(texts)).run()
 
 
 class Leave(Exception):
     """The person at the keyboard leaves the table."""
 
 
-class TextTable:
+class TextSession:
     """A game being played in text: people at the keyboard, bots, and the record as it grows."""
 
     def __init__(self, game: Game, seed: int, kinds: list[str], screen: Screen) -> None:
@@ -64,7 +64,7 @@ class TextTable:
         self.screen = screen
         self.screen.names = seat_names(kinds, screen.texts)
         self.played = Playthrough(game, seed)
-        self.table = table_of(game, screen.texts, self.screen.names)
+        self.table = text_table_of(game, screen.texts, self.screen.names)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
         self.bots = {seat: bot(kind, seed) for seat, kind in enumerate(kinds) if kind != YOU}
         #: How many lines of the journal each reader has seen; None is the reader of a game without people.

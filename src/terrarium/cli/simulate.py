@@ -19,7 +19,7 @@ from terrarium.bots import split_specs
 from terrarium.bots.registry import parse
 from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.simulation import Summary, play_all, statistics_of
+from terrarium.cli.simulation import Summary, play_all
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
@@ -162,7 +162,7 @@ def spread(histogram: Histogram) -> dict[str, float]:
 
 def figures(game: Game, summary: Summary) -> list[Figure]:
     """The rows of the title's own statistics."""
-    statistics = statistics_of(game)
+    statistics = game.title.statistics()
     if statistics is None:
         return []
     statistics.counts = dict(summary.counts)

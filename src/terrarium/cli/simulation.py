@@ -18,16 +18,12 @@ from concurrent.futures.process import BrokenProcessPool
 from terrarium.arena.local_workers import hearing_no_interrupt
 from terrarium.arena.statistics import Histogram
 from terrarium.bots import bot
-from terrarium.earth.statistics import EarthStatistics
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import LIMIT, playout
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.engine.statistics import Statistics
-from terrarium.planet.statistics import PlanetStatistics
-from terrarium.rauha.statistics import RauhaStatistics
 
 #: How long a worker plays before it reports, in seconds: often enough for a steady bar and a quick stop.
 SPELL = 0.25
@@ -91,15 +87,6 @@ class Summary:
         return round(sum(times / among for wins in self.wins for among, times in wins.items() if among > 1))
 
 
-def statistics_of(game: Game) -> Statistics | None:
-    """Fresh statistics of the game's title, None if it has none."""
-    kinds: dict[str, type[Statistics]] = {
-        "earth": EarthStatistics, "planet": PlanetStatistics, "rauha": RauhaStatistics
-    }  # fmt: skip
-    kind = kinds.get(game.name)
-    return None if kind is None else kind()
-
-
 def game_seeds(seed: int, number: int) -> tuple[int, int]:
     """The seeds of one game of a simulation: for the deal, and for the play."""
     digest = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
@@ -130,7 +117,7 @@ def play_games(
     """Play some games of a simulation; also say how many seconds that took."""
     began = time.perf_counter()
     summary = Summary(game.seats)
-    statistics = statistics_of(game)
+    statistics = game.title.statistics()
     for number in range(start, start + count):
         deal, play = game_seeds(seed, number)
         position = game.start(deal)

@@ -73,6 +73,10 @@ class UnknownGame(TerrariumError):
     """No game of that name is registered."""
 
 
+class BadTitle(TerrariumError):
+    """A title of another package that cannot be used."""
+
+
 class BadSeats(TerrariumError):
     """The game is not for so many seats, or there is no such seat."""
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
+from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -201,6 +201,3 @@ def _ahead(here: RauhaPosition, one: i64, other: i64) -> bool:
     """R15: more points, or among equals the upper marker."""
     lead = here.points[one] - here.points[other]
     return lead > 0 or (lead == 0 and here.stamps[one] > here.stamps[other])
-
-
-FEATURES.put("rauha", RauhaFeatures)
