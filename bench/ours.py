@@ -29,7 +29,6 @@ from terrarium import Position, Rng
 from terrarium.bots import bot, parse
 from terrarium.bots.search_bot import search_parameters
 from terrarium.bots.tree_search import Search
-from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.game import Game
 from terrarium.engine.playout import playout
 
@@ -94,7 +93,7 @@ def search(game: Game) -> int:
     seat = position.actors()[0]
     known = position.imagine(seat, getrandbits(SEED_BITS))
     parameters = search_parameters(parse("search"))
-    found = Search(known, seat, EXPERTS.evaluation(game), Rng(getrandbits(SEED_BITS)), parameters)
+    found = Search(known, seat, game.title.evaluation(game), Rng(getrandbits(SEED_BITS)), parameters)
     for _ in range(SEARCHED):
         found.iterate()
     return SEARCHED

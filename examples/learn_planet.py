@@ -29,7 +29,6 @@ from torch import nn
 import terrarium
 from terrarium.bots import bot
 from terrarium.bots.simple_bots import mean_action_leads
-from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.planet.state.regions import touched
@@ -213,7 +212,7 @@ class Player:
         torch.set_num_threads(1)
         self.job = job
         self.sight = Sight()
-        self.evaluation = EXPERTS.evaluation(self.sight.game)
+        self.evaluation = self.sight.game.title.evaluation(self.sight.game)
         self.network: Value | None = None
         if job.weights is not None:
             self.network = Value(self.sight)

@@ -18,5 +18,11 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: process.env['TERRARIUM_SERVER'] ?? 'http://localhost:8000', ws: true } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true, testTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['scripts/unit_setup.ts'],
+    restoreMocks: true,
+    testTimeout: 60_000,
+  },
 }));

@@ -8,7 +8,6 @@ import pytest
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 
@@ -67,19 +66,19 @@ def test_a_bot_chooses_by_what_its_seat_may_know(game: Game, spec: str) -> None:
 def test_at_the_end_those_who_lead_are_the_winners(game: Game) -> None:
     for seed in range(4):
         position = played(game, [], seed)
-        leads = EXPERTS.evaluation(game).leads(position)
+        leads = game.title.evaluation(game).leads(position)
         assert [seat for seat, lead in enumerate(leads) if lead >= 0] == position.outcome().winners
 
 
 def test_alone_a_lead_is_the_lead_over_gaia() -> None:
     position = played(alone(), [], 5)
-    (lead,) = EXPERTS.evaluation(position.game).leads(position)
+    (lead,) = position.game.title.evaluation(position.game).leads(position)
     assert abs(int(lead) - 1000 * ahead_of_gaia(position)) <= 100
 
 
 def test_team_mates_have_the_same_lead() -> None:
     position = begun(in_teams(), 4, 60)
-    ours, mates, theirs, rivals = EXPERTS.evaluation(position.game).leads(position)
+    ours, mates, theirs, rivals = position.game.title.evaluation(position.game).leads(position)
     assert ours == mates == -theirs == -rivals
 
 

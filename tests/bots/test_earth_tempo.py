@@ -12,7 +12,6 @@ from terrarium.earth.knowledge.game_length import missing, turns_left
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules.actions import ACT, STOP, USE_ALL
 from terrarium.earth.rules.turn_actions import PLANT_ACTION
-from terrarium.engine.evaluation import EXPERTS
 from tests.earth.table import deck, fill_compost, fill_grid, give, lay, table
 
 BASIL = 14
@@ -47,10 +46,10 @@ def test_cards_are_missing_when_the_piles_cannot_fill_the_grid() -> None:
     fill_compost(position, 1, *cards[20:])
     scarce = missing(position, 0)
     assert scarce > 0
-    value = EXPERTS.evaluation(position.game).values(position)[0]
+    value = position.game.title.evaluation(position.game).values(position)[0]
     fill_compost(position, 1, *cards[10:20])
     assert missing(position, 0) == scarce + 10
-    assert EXPERTS.evaluation(position.game).values(position)[0] < value
+    assert position.game.title.evaluation(position.game).values(position)[0] < value
 
 
 def test_the_fuller_the_grid_the_fewer_turns_are_left() -> None:
@@ -91,5 +90,5 @@ def test_greedy_pays_at_once_instead_of_using_all_where_a_payment_can_be_chosen(
     position.play(1, position.game.action("take compost"))
     choices = position.candidates(1)
     assert USE_ALL in choices
-    hopes = EXPERTS.evaluation(position.game).action_leads(position, 1, choices)
-    assert min(range(len(choices)), key=lambda place: hopes[place]) == list(choices).index(USE_ALL)
+    leads = position.game.title.evaluation(position.game).action_leads(position, 1, choices)
+    assert min(range(len(choices)), key=lambda place: leads[place]) == list(choices).index(USE_ALL)

@@ -9,7 +9,7 @@ from terrarium.bots import bot
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.rules.actions import ACT, EXCHANGE
 from terrarium.earth.rules.turn_actions import COMPOST_ACTION, GROW_ACTION, PLANT_ACTION
-from terrarium.engine.evaluation import CERTAIN, EXPERTS, win_probability
+from terrarium.engine.evaluation import CERTAIN, win_probability
 from tests.bots.scenes import after, choosing, finished
 from tests.earth.table import deck, fill_grid, give, lay, table
 
@@ -23,7 +23,7 @@ MUDPOT = 223  # event: 1 soil
 def test_at_the_end_those_who_lead_are_the_winners(title: str) -> None:
     for seed in range(6):
         position = finished(title, 2 + seed % 3, seed)
-        leads = EXPERTS.evaluation(position.game).leads(position)
+        leads = position.game.title.evaluation(position.game).leads(position)
         winners = position.outcome().winners
         assert [seat for seat, lead in enumerate(leads) if lead >= 0] == winners
 
@@ -32,7 +32,7 @@ def test_at_the_end_those_who_lead_are_the_winners(title: str) -> None:
 def test_every_choice_has_a_lead_and_a_meaning(title: str) -> None:
     position = after(title, 3, 4, 10)
     seat = choosing(position)
-    evaluation = EXPERTS.evaluation(position.game)
+    evaluation = position.game.title.evaluation(position.game)
     choices = position.choices(seat)
     assert len(evaluation.action_leads(position, seat, choices)) == len(choices)
     meanings = list(evaluation.meanings(position, seat, choices))
@@ -45,7 +45,7 @@ def test_evaluating_changes_nothing(title: str) -> None:
     position = after(title, 3, 4, 10)
     seat = choosing(position)
     before = position.fingerprint()
-    evaluation = EXPERTS.evaluation(position.game)
+    evaluation = position.game.title.evaluation(position.game)
     first = list(evaluation.values(position))
     evaluation.action_leads(position, seat, position.choices(seat))
     assert list(evaluation.values(position)) == first
@@ -77,7 +77,7 @@ def test_an_exchange_in_earth_is_sensible_only_if_it_pays_for_what_is_asked() ->
     position = table()
     lay(position, 0, BASIL, 1, 1, sprouts=3)
     give(position, 0, next(card for card in range(1, len(BOX.cost)) if BOX.cost[card] == 2 and card != BASIL))
-    evaluation = EXPERTS.evaluation(position.game)
+    evaluation = position.game.title.evaluation(position.game)
     choices = position.choices(0)
     assert EXCHANGE in list(choices)
     assert list(evaluation.sensible(position, 0, choices)) == list(choices)[:-1]

@@ -10,8 +10,8 @@ import pytest
 
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.play import LeftTable, TextGame
-from terrarium.cli.tables.earth import EarthTable
 from terrarium.cli.terminal import Terminal
+from terrarium.cli.text_tables.earth import EarthTextTable
 from terrarium.earth.rules.scoring import solo_result
 from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
@@ -199,6 +199,6 @@ def test_on_equal_points_the_end_says_that_gaia_wins(language: str, sentence: st
 
 def test_the_choices_of_an_amount_have_no_key_twice() -> None:
     played = moment(1, 1, drawing)
-    table = EarthTable(played.position.game, Texts("en"), ["Ada"])
+    table = EarthTextTable(played.position.game, Texts("en"), ["Ada"])
     paths = table.paths(played.position, 0)
     assert sorted(paths.values()) == sorted(played.position.legal(0))

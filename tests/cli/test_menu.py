@@ -6,8 +6,8 @@ import pytest
 
 import terrarium
 from terrarium.cli.menu import PAGE, BadChoice, Menu
-from terrarium.cli.tables.table import Table
 from terrarium.cli.terminal import Terminal
+from terrarium.cli.text_tables.text_table import TextTable
 from terrarium.engine.position import Position
 from terrarium.texts import Texts
 
@@ -19,7 +19,7 @@ def position() -> Position:
 
 @pytest.fixture
 def menu(position: Position) -> Menu:
-    return Menu(Table(position.game, Texts("en"), ["Ada", "Ben"]), position, 0)
+    return Menu(TextTable(position.game, Texts("en"), ["Ada", "Ben"]), position, 0)
 
 
 def test_every_action_has_a_number(menu: Menu, position: Position) -> None:
@@ -49,5 +49,5 @@ def test_a_long_list_is_shown_in_pages_and_begins_again(menu: Menu, capsys: pyte
 
 
 def test_any_view_can_be_shown(position: Position) -> None:
-    lines = Table(position.game, Texts("en"), []).show(position.view(0))
+    lines = TextTable(position.game, Texts("en"), []).show(position.view(0))
     assert "round: 1" in lines

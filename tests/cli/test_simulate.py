@@ -19,13 +19,15 @@ import pytest
 import terrarium
 from terrarium.arena.statistics import Histogram, interval
 from terrarium.cli.progress import format_duration
+from terrarium.cli.simulate import figures
 from terrarium.cli.simulation import SimulationSummary, game_seeds, play_games, simulate_games
-from terrarium.cli.tallies import tally_of
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng
 from terrarium.planet.position import PlanetPosition
+from terrarium.planet.statistics import PlanetStatistics
 from tests.cli.commands import Done, environment, process, run_command
+from tests.testing.pebbles import pebbles
 
 BOX = str(Path(__file__).parents[2] / "docs/examples/my-box.toml")
 
@@ -102,11 +104,9 @@ def test_memory_holds_different_scores_not_games() -> None:
 
 
 @pytest.mark.clause("P20")
-def test_planets_tally_counts_kinds_carry_overs_and_boxed_cards() -> None:
+def test_planets_statistics_count_kinds_carry_overs_and_boxed_cards() -> None:
     game = terrarium.game("planet", seats=3)
-    tally = tally_of("planet")
-    assert tally is not None
-    counts: Counter[str] = Counter()
+    counted = PlanetStatistics()
     won = boxed = carried = 0
     for seed in range(8):
         position = game.start(seed, journal=True)
@@ -117,8 +117,8 @@ def test_planets_tally_counts_kinds_carry_overs_and_boxed_cards() -> None:
         won += said["planet-won"] + said["planet-won-by-next"]
         boxed += said["planet-boxed"]
         carried += said["planet-carried"]
-        tally.count(position, counts)
-    rows = {row.key: row for row in tally.figures(counts, 8)}
+        counted.finish(position)
+    rows = {row.key: row for row in counted.figures(8)}
     assert sum(rows[f"won-{kind}"].value for kind in ("most", "touching", "not-touching")) == won / 8
     assert rows["won"].share == won / 160
     assert rows["boxed"].value == boxed / 8
@@ -126,8 +126,24 @@ def test_planets_tally_counts_kinds_carry_overs_and_boxed_cards() -> None:
     assert carried > 0
 
 
-def test_a_game_without_a_tally_has_no_figures() -> None:
-    assert tally_of("pebbles") is None
+def test_a_game_without_statistics_has_no_figures() -> None:
+    with pebbles() as game:
+        assert figures(game, simulate_games(game, 1, 2, 1, lambda: False, lambda _done: None)) == []
+
+
+def test_a_game_that_is_given_up_adds_nothing_to_the_figures() -> None:
+    game = terrarium.game("earth", seats=2)
+    longest = 400
+    decisions = [playout(game.start(game_seeds(6, number)[0]), Rng(game_seeds(6, number)[1])) for number in range(3)]
+    assert min(decisions) < longest < max(decisions), "choose another limit"
+    finished = [number for number, count in enumerate(decisions) if count <= longest]
+    summary, _seconds = play_games(game, 6, 0, 3, [], longest)
+    alone = SimulationSummary(2)
+    for number in finished:
+        alone.merge(play_games(game, 6, number, 1, [])[0])
+    assert (summary.games, summary.cut) == (len(finished), 3 - len(finished))
+    assert summary.counts == alone.counts
+    assert summary.counts["run-answers"] > 0
 
 
 # -- the command -------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from terrarium.earth.cards.vocabulary import BLUE, COLORS, GREEN, GROWTH, RED, S
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.state.seat_fields import DELICATE
 from terrarium.earth.state.steps import CHOOSE_ACTION, RUN, step
+from terrarium.earth.statistics import EarthStatistics
 from terrarium.engine.lines import Line
 from tests.earth.table import (
     board,
@@ -205,15 +206,17 @@ def test_pieces_of_one_run_wait_for_each_other_until_something_is_paid_with_them
     lay(position, 0, 82, 1, 2)
     lay(position, 0, 174, 1, 3)
     fill_compost(position, 0, 100, 101)
+    statistics = EarthStatistics()
+    statistics.start(position)
     run(position, 0, YELLOW)
     do(position, 0, "use", "use")
     assert position.prompt(0) == Line("earth-prompt-sprouts", count=6)
-    assert position.run_answers == 1  # the two uses were one list to tick
+    assert statistics.run_answers == 1  # the two uses were one list to tick
     do(position, 0, *["sprout 1 1"] * 5, "sprout 1 2")
-    assert position.run_answers == 2
+    assert statistics.run_answers == 2
     do(position, 0, "remove sprout 1 1")
     assert position.areas[0].soil == 2
-    assert position.run_answers == 3
+    assert statistics.run_answers == 3
 
 
 # Japanese Boxwood, red: 2 sprouts. Reddish Corky Fungus, red: 1 sprout and 1 growth. Each has space for 1 growth.

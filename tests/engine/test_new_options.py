@@ -9,10 +9,12 @@ from contextlib import contextmanager
 import pytest
 
 from terrarium.engine.errors import BadRecord
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.options import Option
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.record import Record
+from terrarium.engine.title import Title
+from terrarium.title_registry import TITLES
 from tests.testing.pebbles import PebbleGame, PebblePosition
 
 OLD = [Option("polish", "choice", "once", ["once", "never"]), Option("first", "seat", None)]
@@ -26,8 +28,8 @@ def title_with(options: list[Option]) -> Iterator[Title]:
     def make(title: Title, seats: int, chosen: dict[str, object], box: object) -> Game:
         return PebbleGame(title, seats, chosen, PebblePosition)
 
-    yield SHELF.put(Title("pebbles", 1, 2, 3, options, make))
-    SHELF.remove("pebbles")
+    with TITLES.temporarily(Title("pebbles", 1, 2, 3, options, make)) as title:
+        yield title
 
 
 def played(title: Title, **options: object) -> Record:

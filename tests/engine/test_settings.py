@@ -7,7 +7,6 @@ import pytest
 import terrarium
 from terrarium.engine.batch import Batch
 from terrarium.engine.errors import BadOption, BadRecord, Refused
-from terrarium.engine.features import FEATURES
 from terrarium.engine.game import Game
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.record import Record
@@ -196,6 +195,6 @@ def test_the_journal_says_nothing_of_a_change_by_itself() -> None:
 def test_a_batch_refuses_numbers_that_are_no_actions() -> None:
     game = terrarium.game("planet", seats=2)
     game.settings = ["careful"]
-    batch = Batch(game, FEATURES.of(game), 1, 1)
+    batch = Batch(game, game.title.features(game), 1, 1)
     with pytest.raises(Refused, match=f"There is no action {game.actions + 1}"):
         batch.step((game.actions + 1).to_bytes(8, "little"), batch.masks())

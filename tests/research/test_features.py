@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from terrarium.engine.errors import UnknownGame
-from terrarium.engine.features import FEATURES, Features, mask_of
+from terrarium.engine.features import Features, mask_of
 from terrarium.engine.position import Position
 from terrarium.planet.cards.box import HABITATS
 from tests.research.games import TITLES, game_of, half_played, moments
@@ -39,7 +39,7 @@ def named(features: Features, position: Position, seat: int) -> dict[str, int]:
 @pytest.mark.parametrize(("title", "seats", "options"), VARIANTS, ids=str)
 def test_two_worlds_that_look_alike_give_the_same_numbers(title: str, seats: int, options: dict[str, object]) -> None:
     game = game_of(title, seats, **options)
-    features = FEATURES.of(game)
+    features = game.title.features(game)
     chance = random.Random(seats)
     differ = False
     for position in moments(game, seats, share=0.1):
@@ -53,7 +53,7 @@ def test_two_worlds_that_look_alike_give_the_same_numbers(title: str, seats: int
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_number_has_a_name_of_its_own(title: str) -> None:
-    features = FEATURES.of(game_of(title))
+    features = game_of(title).title.features(game_of(title))
     names = [name for block in features.blocks for name in block.names()]
     assert len(set(names)) == len(names) == features.size
     assert [block.start for block in features.blocks[1:]] == [
@@ -65,7 +65,7 @@ def test_every_number_has_a_name_of_its_own(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_block_is_used_and_flags_stay_flags(title: str) -> None:
     game = game_of(title, 3, **({"mode": "advanced"} if title == "earth" else {}))
-    features = FEATURES.of(game)
+    features = game.title.features(game)
     used: set[str] = set()
     for seed in range(8 if title == "rauha" else 3):  # entities of Rauha seldom come by chance
         for position in moments(game, seed, share=0.2):
@@ -86,8 +86,8 @@ def test_every_block_is_used_and_flags_stay_flags(title: str) -> None:
 )
 def test_what_is_only_there_alone_or_in_teams_is_used(seats: int, options: dict[str, object]) -> None:
     game = game_of("earth", seats, **options)
-    features = FEATURES.of(game)
-    usual = {block.name for block in FEATURES.of(game_of("earth", 2)).blocks}
+    features = game.title.features(game)
+    usual = {block.name for block in game_of("earth", 2).title.features(game_of("earth", 2)).blocks}
     used: set[str] = set()
     for seed in range(2):
         for position in moments(game, seed, share=0.5):
@@ -99,7 +99,7 @@ def test_what_is_only_there_alone_or_in_teams_is_used(seats: int, options: dict[
 def test_alone_the_row_says_what_gaia_has() -> None:
     position = half_played(game_of("earth", 1), 3, 60)
     view = cast(dict[str, Any], position.view(0))["gaia"]
-    row = named(FEATURES.of(position.game), position, 0)
+    row = named(position.game.title.features(position.game), position, 0)
     assert view["turns"] > 0
     for name in ("sprouts", "growth", "soil", "compost", "turns", "points"):
         assert row[f"gaia[{name}]"] == view[name]
@@ -112,7 +112,7 @@ def test_in_teams_the_row_says_what_the_partner_has() -> None:
     for position in moments(game_of("earth", 4, teams=True), 3, share=0.02):
         for seat in range(4):
             view = cast(dict[str, Any], position.view(seat))
-            row = named(FEATURES.of(position.game), position, seat)
+            row = named(position.game.title.features(position.game), position, seat)
             assert row["partner[next]" if view["partner"]["seat"] == seat + 1 else "partner[last]"] == 1
             hand = [card for card in range(1, 284) if row[f"partner hand[{card}]"]]
             assert hand == sorted(view["partner"]["hand"])
@@ -134,7 +134,7 @@ def test_the_mask_names_the_legal_actions(title: str) -> None:
 def test_planet_says_what_the_view_shows() -> None:
     position = half_played(game_of("planet", first=1), 3, 17)
     view = cast(dict[str, Any], position.view(2))
-    row = named(FEATURES.of(position.game), position, 2)
+    row = named(position.game.title.features(position.game), position, 2)
     assert row[f"round[{view['round']}]"] == 1
     assert row[f"objective[own,{view['objectives'][2]}]"] == 1
     assert sum(row[f"objective[next 1,{habitat}]"] for habitat in HABITATS) == 0
@@ -162,7 +162,7 @@ def test_rauha_says_what_the_view_shows() -> None:
     position = half_played(game_of("rauha"), 4, 60)
     for seat in range(3):
         view = cast(dict[str, Any], position.view(seat))
-        row = named(FEATURES.of(position.game), position, seat)
+        row = named(position.game.title.features(position.game), position, seat)
         for other, name in enumerate(("own", "next 1", "next 2")):
             board = view["boards"][(seat + other) % 3]
             assert row[f"crystals[{name}]"] == board["crystals"]
@@ -185,7 +185,7 @@ def test_earth_says_what_the_view_shows() -> None:
     position = half_played(game_of("earth"), 6, 260)
     for seat in range(3):
         view = cast(dict[str, Any], position.view(seat))
-        row = named(FEATURES.of(position.game), position, seat)
+        row = named(position.game.title.features(position.game), position, seat)
         for other, name in enumerate(("own", "next 1", "next 2")):
             area = view["areas"][(seat + other) % 3]
             for figure, block in (
@@ -209,4 +209,4 @@ def test_earth_says_what_the_view_shows() -> None:
 
 def test_a_title_without_features_says_so() -> None:
     with pebbles() as game, pytest.raises(UnknownGame, match="pebbles"):
-        FEATURES.of(game)
+        game.title.features(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +12,16 @@ import pytest
 import sqlalchemy as sa
 
 import terrarium
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.record import Record
+from terrarium.engine.title import Title
 from terrarium.server import endings
 from terrarium.server.client import Caller, Player
 from terrarium.server.storage.layout import endings as endings_table
 from terrarium.server.storage.layout import tables
 from terrarium.server.storage.store import Store
 from terrarium.server.wire import ENCODER
+from terrarium.title_registry import TITLES
 from tests.server.houses import Open, at_random, opened, played_out
 from tests.testing.pebbles import PebbleGame, PebblePosition
 
@@ -106,13 +109,17 @@ class store_failing:  # noqa: N801 - reads like a function
         await self._rename("hidden", "endings")
 
 
+#: The versions of pebbles that a test has used so far; closing it takes them back.
+versions = ExitStack()
+
+
 def rules(version: int, position: type[PebblePosition] = PebblePosition) -> None:
-    """Put pebbles on the shelf, with this version of its rules."""
+    """Register pebbles with this version of its rules, until `versions` is closed."""
 
     def make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
         return PebbleGame(title, seats, options, position)
 
-    SHELF.put(Title("pebbles", version, 2, 3, [], make))
+    versions.enter_context(TITLES.temporarily(Title("pebbles", version, 2, 3, [], make)))
 
 
 class DearerPolish(PebblePosition):
@@ -124,10 +131,10 @@ class DearerPolish(PebblePosition):
 
 @pytest.fixture
 def pebbles_rules() -> Any:
-    """Lets a test change the rules of pebbles; takes the title off the shelf in the end."""
+    """Lets a test change the rules of pebbles."""
     rules(1)
     yield rules
-    SHELF.remove("pebbles")
+    versions.close()
 
 
 def forget(connection: sa.Connection) -> None:

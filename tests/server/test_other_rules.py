@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from terrarium.engine.game import SHELF
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
 from terrarium.server.admin import Office
@@ -24,7 +23,7 @@ from terrarium.server.storage.layout import endings, tables
 from terrarium.server.wire import Clock
 from terrarium.texts import Texts
 from tests.server.houses import Open, at_random, opened, played_out, seated
-from tests.server.test_endings import DearerPolish, finished, rules
+from tests.server.test_endings import DearerPolish, finished, rules, versions
 from tests.testing.pebbles import POLISH
 
 LANGUAGES = ("en", "pl", "fr")
@@ -37,11 +36,11 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(autouse=True)
-def pebbles_on_the_shelf() -> Iterator[None]:
-    """The first version of the rules; tests put others there."""
+def registered_pebbles() -> Iterator[None]:
+    """The first version of the rules; tests register others."""
     rules(1)
     yield
-    SHELF.remove("pebbles")
+    versions.close()
 
 
 async def same_caller(house: Open, before: Caller) -> Caller:

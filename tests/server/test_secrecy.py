@@ -21,7 +21,7 @@ from terrarium.server.wire import ClientMessage, ServerMessage
 from tests.server.houses import Open, opened, seated
 from tests.server.patience import PATIENCE
 from tests.server.talk import Talk
-from tests.server.worlds import Same, Step, WorldGame, on_the_shelf, steps_in
+from tests.server.worlds import Same, Step, WorldGame, registered, steps_in
 from tests.testing.pebbles import pebbles
 
 STEPS = 12
@@ -236,7 +236,7 @@ def same_in_two_worlds(
     assert len(steps) > 1
     received, positions = [], []
     for number, game in enumerate(worlds):
-        with on_the_shelf(game):
+        with registered(game):
             sent, position = asyncio.run(everything_sent(tmp_path / str(number), game, steps))
         received.append(sent)
         positions.append(position)

@@ -6,10 +6,12 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
+from terrarium.engine.title import Title
 from terrarium.server.outside import Outside
+from terrarium.title_registry import TITLES
 
 
 class Same(Outside):
@@ -58,18 +60,15 @@ class WorldGame(Game):
 
 
 @contextmanager
-def on_the_shelf(game: WorldGame) -> Iterator[None]:
+def registered(game: WorldGame) -> Iterator[None]:
     """The title of the game, replaced by this world of it."""
     real = game.title
 
     def make(_title: Title, _seats: int, _options: dict[str, object], _box: object) -> Game:
         return game
 
-    SHELF.put(Title(real.name, real.version, real.min_seats, real.max_seats, real.options, make))
-    try:
+    with TITLES.temporarily(Title(real.name, real.version, real.min_seats, real.max_seats, real.options, make)):
         yield
-    finally:
-        SHELF.put(real)
 
 
 #: Who acts, and what they do in each world.

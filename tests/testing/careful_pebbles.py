@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.rng import Rng
+from terrarium.engine.title import Title
+from terrarium.title_registry import TITLES
 from tests.testing.pebbles import PEBBLES, POLISH, PebbleGame, PebblePosition
 
 SETTINGS = ["careful", "quiet"]
@@ -89,8 +91,5 @@ def careful_pebbles(make: type[CarefulPosition] = CarefulPosition, seats: int = 
     def game(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
         return CarefulGame(title, seats, options, make)
 
-    title = SHELF.put(Title("pebbles", 1, 2, 3, [], game))
-    try:
+    with TITLES.temporarily(Title("pebbles", 1, 2, 3, [], game)) as title:
         yield title.game(seats, {})
-    finally:
-        SHELF.remove("pebbles")

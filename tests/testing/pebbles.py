@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from terrarium.engine.errors import Refused
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
+from terrarium.engine.title import Title
+from terrarium.title_registry import TITLES
 
 PEBBLES = 12
 HAND = 3
@@ -204,18 +206,15 @@ class PebbleGame(Game):
         return names.index(words)
 
 
-def register_pebbles(position: PositionMaker) -> Title:
+def pebbles_title(position: PositionMaker = PebblePosition) -> Title:
     def make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
         return PebbleGame(title, seats, options, position)
 
-    return SHELF.put(Title("pebbles", 1, 2, 3, [], make))
+    return Title("pebbles", 1, 2, 3, [], make)
 
 
 @contextmanager
 def pebbles(position: PositionMaker = PebblePosition, seats: int = 3) -> Iterator[Game]:
-    """Register the game for a while, so that records and other processes find it."""
-    title = register_pebbles(position)
-    try:
+    """Register the game for a while, because records name their title."""
+    with TITLES.temporarily(pebbles_title(position)) as title:
         yield title.game(seats, {})
-    finally:
-        SHELF.remove("pebbles")

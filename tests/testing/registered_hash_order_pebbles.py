@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from terrarium.title_registry import TITLES
 from tests.testing.broken_pebbles import ByHashOrder
-from tests.testing.pebbles import register_pebbles
+from tests.testing.pebbles import pebbles_title
 
-register_pebbles(ByHashOrder)
+TITLES.add(pebbles_title(ByHashOrder))

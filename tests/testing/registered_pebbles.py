@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from tests.testing.pebbles import PebblePosition, register_pebbles
+from terrarium.title_registry import TITLES
+from tests.testing.pebbles import pebbles_title
 
-register_pebbles(PebblePosition)
+TITLES.add(pebbles_title())

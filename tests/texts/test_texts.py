@@ -89,3 +89,10 @@ def test_an_unknown_language_is_refused() -> None:
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "brings Meri and Sienet"), ("fr", "invite Meri et Sienet")])
+def test_a_text_can_list_a_figure_as_the_language_does(language: str, said: str) -> None:
+    card, entities = Line("own-name", name="x"), [Line("rauha-entity-meri"), Line("rauha-entity-sienet")]
+    line = Line("rauha-place", card=card, covered=card, cell=1, cost=0, entities=entities)
+    assert said in Texts(language).say(line)

@@ -22,6 +22,12 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Turned({ id: 'page-no-server' });
   }
+  const text = await answer(response);
+  return (text === '' ? null : JSON.parse(text)) as Answer;
+}
+
+/** The text of an answer; a refusal is thrown with its reason. */
+async function answer(response: Response): Promise<string> {
   const text = await response.text();
   if (!response.ok) {
     let reason: Line = { id: 'page-no-server' };
@@ -32,7 +38,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     }
     throw new Turned(reason);
   }
-  return (text === '' ? null : JSON.parse(text)) as Answer;
+  return text;
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
@@ -44,6 +50,8 @@ export const api = {
   link: () => ask<DeviceLink>('POST', '/me/link'),
   device: (token: string) => ask<Me>('POST', '/me/device', { token }),
   games: () => ask<Games>('GET', '/games'),
+  /** The texts of titles of other packages, as Fluent messages. */
+  texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
   lobby: () => ask<Listed[]>('GET', '/tables'),
   mine: () => ask<Listed[]>('GET', '/tables/mine'),
   create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),

@@ -12,8 +12,9 @@ from itertools import combinations, combinations_with_replacement
 
 from terrarium.bots import parse
 from terrarium.engine.errors import TerrariumError
-from terrarium.engine.game import SHELF, Game
+from terrarium.engine.game import Game
 from terrarium.engine.playout import LIMIT
+from terrarium.title_registry import TITLES
 
 
 class MatchError(TerrariumError):
@@ -90,7 +91,7 @@ class MatchPlan:
 
 def plan_from_data(data: dict[str, object], games: int) -> MatchPlan:
     """Read what `MatchPlan.data` wrote."""
-    title = SHELF.title(str(data["game"]))
+    title = TITLES.title(str(data["game"]))
     seats, bots, options, seed = data["seats"], data["bots"], data["options"], data["seed"]
     limit = data.get("limit", LIMIT)
     if not (isinstance(bots, list) and isinstance(options, dict)):

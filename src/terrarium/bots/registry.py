@@ -7,10 +7,10 @@ from terrarium.bots.program_bot import PROGRAM_PARAMETERS, ProgramBot, configure
 from terrarium.bots.search_bot import SEARCH_PARAMETERS, SearchBot
 from terrarium.bots.simple_bots import GREEDY_PARAMETERS, GreedyBot, RandomBot
 from terrarium.bots.spec import WHOLE, Parameter, Spec, read_spec
-from terrarium.engine.evaluation import EXPERTS, LEVELS
-from terrarium.engine.game import SHELF
+from terrarium.engine.evaluation import LEVELS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT
+from terrarium.engine.title import find_title
 
 #: Every spec can name a seed; otherwise the caller of `bot` does.
 SEED = Parameter("seed", WHOLE, -1, 0, SEED_LIMIT - 1)
@@ -55,8 +55,7 @@ def _create_bot(spec: Spec, seed: int) -> Bot:
 
 def level_spec(title: str, level: str) -> str:
     """The spec of the bot that plays a level of a title."""
-    SHELF.title(title)
-    return EXPERTS.levels(title)[parse(level).name]
+    return find_title(title).levels[parse(level).name]
 
 
 class LevelBot(Bot):
@@ -68,11 +67,11 @@ class LevelBot(Bot):
 
     def think(self, position: Position, seat: int, options: list[int]) -> int:
         """Ask the level's bot for this game."""
-        title = position.game.name
-        player = self._players.get(title)
+        title = position.game.title
+        player = self._players.get(title.name)
         if player is None:
-            player = _create_bot(parse(EXPERTS.levels(title)[self.spec.name]), self.seed)
-            self._players[title] = player
+            player = _create_bot(parse(title.levels[self.spec.name]), self.seed)
+            self._players[title.name] = player
         return player.think(position, seat, options)
 
     def close(self) -> None:

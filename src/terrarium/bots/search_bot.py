@@ -9,7 +9,6 @@ from concurrent.futures import ProcessPoolExecutor
 from terrarium.bots.bot import Bot, decision_rng
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.bots.tree_search import Search, SearchParameters, most_visited
-from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 
@@ -100,7 +99,7 @@ def run_search(
 ) -> Findings:
     """Search an imagined position; `iterations` and `seconds` are limits, 0 for none."""
     start = time.perf_counter() if began is None else began
-    search = Search(known, seat, EXPERTS.evaluation(known.game), Rng(seed), search_parameters(spec))
+    search = Search(known, seat, known.game.title.evaluation(known.game), Rng(seed), search_parameters(spec))
     most = iterations if iterations > 0 else MAX_ITERATIONS
     while search.iterations < most:
         search.iterate()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.bots.bot import Bot, decision_rng
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
-from terrarium.engine.evaluation import EXPERTS, Evaluation
+from terrarium.engine.evaluation import Evaluation
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         rng = decision_rng(self.seed, position, seat)
         if rng.below(1_000_000) < self.slip:
             return options[rng.below(len(options))]
-        evaluation = EXPERTS.evaluation(position.game)
+        evaluation = position.game.title.evaluation(position.game)
         leads = mean_action_leads(position, seat, evaluation, rng, self.worlds)
         return options[any_highest(leads, rng)]
 

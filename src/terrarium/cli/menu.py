@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from terrarium.cli.tables.table import Path, Table
 from terrarium.cli.terminal import Terminal
+from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.engine.errors import BadWords, TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
@@ -15,7 +15,7 @@ PAGE = 20
 class Menu:
     """The choices of one seat, narrowed down by the keys typed so far."""
 
-    def __init__(self, table: Table, position: Position, seat: int) -> None:
+    def __init__(self, table: TextTable, position: Position, seat: int) -> None:
         self.table = table
         self.position = position
         self.seat = seat

@@ -15,8 +15,8 @@ from terrarium.cli.files import write_text
 from terrarium.cli.menu import Menu
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.seat_specs import YOU, parse_seats, seat_names
-from terrarium.cli.tables import table_of
 from terrarium.cli.terminal import Terminal
+from terrarium.cli.text_tables import text_table_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
@@ -64,7 +64,7 @@ class TextGame:
         self.terminal = terminal
         self.terminal.names = seat_names(kinds, terminal.texts)
         self.played = Playthrough(game, seed)
-        self.table = table_of(game, terminal.texts, self.terminal.names)
+        self.table = text_table_of(game, terminal.texts, self.terminal.names)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
         self.bots = {seat: bot(kind, seed) for seat, kind in enumerate(kinds) if kind != YOU}
         #: How many lines of the journal each reader has seen; None is the spectator of a game without people.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from terrarium.bots import known_bots, parse, split_specs
 from terrarium.engine.errors import TerrariumError
-from terrarium.engine.game import Title
 from terrarium.engine.lines import Line
+from terrarium.engine.title import Title
 from terrarium.texts import Texts
 
 YOU = "you"

@@ -20,12 +20,12 @@ from terrarium.bots.registry import parse
 from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulation import SimulationSummary, simulate_games
-from terrarium.cli.tallies import Figure, tally_of
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
+from terrarium.engine.statistics import Figure
 from terrarium.texts import Texts
 
 #: The exit code after Ctrl-C, as in shells; the result so far has been printed.
@@ -161,9 +161,12 @@ def statistics_of(histogram: Histogram) -> dict[str, float]:
 
 
 def figures(game: Game, summary: SimulationSummary) -> list[Figure]:
-    """The rows of the game's own tally."""
-    tally = tally_of(game.name)
-    return [] if tally is None else tally.figures(summary.counts, summary.games)
+    """The rows of the title's own statistics."""
+    statistics = game.title.statistics()
+    if statistics is None:
+        return []
+    statistics.counts = dict(summary.counts)
+    return statistics.figures(summary.games)
 
 
 def print_report(

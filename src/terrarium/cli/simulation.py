@@ -18,7 +18,6 @@ from concurrent.futures.process import BrokenProcessPool
 from terrarium.arena.local_workers import interrupts_blocked
 from terrarium.arena.statistics import Histogram
 from terrarium.bots import bot
-from terrarium.cli.tallies import Counts, tally_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.outcome import Outcome
@@ -47,7 +46,8 @@ class SimulationSummary:
         #: The scores of a rival without a seat, and the seat's lead over it.
         self.rival = Histogram()
         self.margin = Histogram()
-        self.counts: Counts = Counter()
+        #: What the title's statistics have summed up.
+        self.counts: Counter[str] = Counter()
 
     def add(self, outcome: Outcome, decisions: int) -> None:
         """Add a finished game."""
@@ -117,17 +117,21 @@ def play_games(
     """Play some games; return their statistics and the seconds they took."""
     began = time.perf_counter()
     summary = SimulationSummary(game.seats)
-    tally = tally_of(game.name)
+    statistics = game.title.statistics()
     for number in range(start, start + count):
         deal, play = game_seeds(seed, number)
         position = game.start(deal)
+        if statistics is not None:
+            statistics.start(position)
         decisions = play_to_end(position, play, bots, limit)
         if not position.over():
             summary.cut += 1
             continue
         summary.add(position.outcome(), decisions)
-        if tally is not None:
-            tally.count(position, summary.counts)
+        if statistics is not None:
+            statistics.finish(position)
+    if statistics is not None:
+        summary.counts.update(statistics.counts)
     return summary, time.perf_counter() - began
 
 

@@ -11,11 +11,11 @@ from terrarium.earth.rules.deal import deal, prepare
 from terrarium.earth.state import packing
 from terrarium.earth.state.team_board import SEATS
 from terrarium.engine.errors import BadOption
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
-from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
+from terrarium.engine.title import Title
 
 MODES = ["beginner", "standard", "advanced"]
 TEAM_ORDERS = ["alternating", "clockwise"]
@@ -94,24 +94,6 @@ class EarthGame(Game):
         return found
 
 
-def _make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+def make_game(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+    """Make the game with its options checked."""
     return EarthGame(title, seats, options)
-
-
-TITLE = SHELF.put(
-    Title(
-        name="earth",
-        version=5,
-        min_seats=1,
-        max_seats=5,
-        options=[
-            Option("mode", "choice", "standard", MODES),
-            Option("open_planting", "flag", False),
-            Option("first", "seat", None),
-            Option("difficulty", "choice", "medium", DIFFICULTIES),
-            Option("teams", "flag", False),
-            Option("team_order", "choice", "alternating", TEAM_ORDERS),
-        ],
-        make=_make,
-    )
-)

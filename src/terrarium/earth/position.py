@@ -67,14 +67,6 @@ class EarthPosition(Stacks):
         self.turns: i64 = 0
         #: The first to fill the grid. (E57)
         self.bonus: i64 = NOBODY
-        #: Activations, cards and answers in them; how many had at least `activation.LONG` cards, the answers in these,
-        #: and how many of these asked no more than `activation.FEW` questions.
-        self.runs: i64 = 0
-        self.run_cards: i64 = 0
-        self.run_answers: i64 = 0
-        self.long_runs: i64 = 0
-        self.long_answers: i64 = 0
-        self.long_few: i64 = 0
         #: Full rounds in a row without planting, and those of them in which no card was left to draw; whether anybody
         #: has planted, and whether a card was left, in this round. (E79)
         self.rounds_unplanted: i64 = 0
@@ -123,12 +115,6 @@ class EarthPosition(Stacks):
         twin.chosen = self.chosen
         twin.turns = self.turns
         twin.bonus = self.bonus
-        twin.runs = self.runs
-        twin.run_cards = self.run_cards
-        twin.run_answers = self.run_answers
-        twin.long_runs = self.long_runs
-        twin.long_answers = self.long_answers
-        twin.long_few = self.long_few
         twin.rounds_unplanted = self.rounds_unplanted
         twin.rounds_drained = self.rounds_drained
         twin.round_planted = self.round_planted
@@ -227,8 +213,8 @@ class EarthPosition(Stacks):
                 events.choose_event(self, seat, card_in(action, EVENT))
         else:
             if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
-                if begun_of(self.top(seat)) == 0:
-                    activation.count_answer(self, seat)
+                if self.observer is not None and begun_of(self.top(seat)) == 0:
+                    self.observer.observe(activation.ANSWERED, seat, 1)
                 if kind_of(self.top(seat)) != ABILITY:
                     self.unlist(seat)
             self.answer(seat, action)

@@ -73,6 +73,10 @@ class UnknownGame(TerrariumError):
     """No game of that name is registered."""
 
 
+class BadTitle(TerrariumError):
+    """A title of another package that cannot be used."""
+
+
 class BadSeats(TerrariumError):
     """A number of seats that the game does not support, or a seat that does not exist."""
 

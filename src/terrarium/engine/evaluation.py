@@ -6,7 +6,6 @@ knowing any. All worth is whole thousandths of a point: whole numbers add up ali
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -108,45 +107,3 @@ def win_probability(lead: i64, uncertainty: i64) -> i64:
     """How likely a lead is to last, in millionths: half when level, nearly certain when far beyond the uncertainty."""
     size: i64 = lead if lead >= 0 else -lead
     return CERTAIN // 2 + CERTAIN // 2 * lead // (size + uncertainty)
-
-
-class Expertise:
-    """What one title offers to bots: its evaluation, and its levels as bot specs."""
-
-    def __init__(self, make: Callable[[Game], Evaluation], levels: dict[str, str]) -> None:
-        self.make = make
-        self.levels = levels
-
-
-class Experts:
-    """The expertise of every title by name."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, Expertise] = {}
-
-    def put(self, title: str, expertise: Expertise) -> None:
-        """Register a title's expertise; a second one replaces the first."""
-        self._known[title] = expertise
-
-    def evaluation(self, game: Game) -> Evaluation:
-        """A fresh evaluation for a game; one that knows only the scores if the title has none of its own."""
-        expertise = self._known.get(game.name)
-        return Evaluation(game) if expertise is None else expertise.make(game)
-
-    def levels(self, title: str) -> dict[str, str]:
-        """The title's levels by name, the weakest first."""
-        expertise = self._known.get(title)
-        return dict(PLAIN_LEVELS) if expertise is None else dict(expertise.levels)
-
-
-#: For a title without expertise of its own.
-PLAIN_LEVELS: Final = {
-    "seedling": "random",
-    "sprout": "greedy:slip=0.5",
-    "sapling": "greedy",
-    "tree": "search:iterations=300",
-    "ancient": "search:time=1.8",
-}
-
-#: Filled once, at import, by the rooms of the games.
-EXPERTS = Experts()

@@ -8,12 +8,9 @@ always the seat itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr, u8
 
-from terrarium.engine.errors import UnknownGame
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 
@@ -128,25 +125,3 @@ def seat_names(seats: int) -> list[str]:
 def numbered(count: int, first: int = 1) -> list[str]:
     """So many labels that are plain numbers."""
     return [str(number) for number in range(first, first + count)]
-
-
-class FeatureBook:
-    """The features of every title by name."""
-
-    def __init__(self) -> None:
-        self._makers: dict[str, Callable[[Game], Features]] = {}
-
-    def put(self, title: str, make: Callable[[Game], Features]) -> None:
-        """Register a title's features; a second one replaces the first."""
-        self._makers[title] = make
-
-    def of(self, game: Game) -> Features:
-        """The features of a game."""
-        make = self._makers.get(game.name)
-        if make is None:
-            raise UnknownGame("unknown-game", game=game.name, possible=", ".join(sorted(self._makers)))
-        return make(game)
-
-
-#: Filled once, at import, by the rooms of the games.
-FEATURES = FeatureBook()

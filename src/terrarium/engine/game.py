@@ -1,14 +1,16 @@
-"""A game: the rules of one title with its options chosen. And the titles there are."""
+"""A game: the rules of one title with its options chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from terrarium.engine.errors import BadOption, BadSeats, BadWords, Refused, UnknownGame
-from terrarium.engine.options import Option
+from terrarium.engine.errors import BadOption, BadWords, Refused
 from terrarium.engine.position import Position
+
+if TYPE_CHECKING:
+    from terrarium.engine.title import Title
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +110,8 @@ class Game:
         return f"terrarium.game({self.name!r}, seats={self.seats}{options})"
 
     def __reduce__(self) -> tuple[object, ...]:
+        from terrarium.engine.title import game_from_parts
+
         return (game_from_parts, (self.name, self.seats, self.options, self.box_data()))
 
     def teams(self) -> list[list[int]]:
@@ -124,100 +128,3 @@ class Game:
         The figures belong to the texts ``<name>-reconstructed`` and ``page-reconstructed-<name>``.
         """
         return {}
-
-
-class Title:
-    """One of the games on the shelf: what it is called, who can play, what can be chosen."""
-
-    def __init__(
-        self,
-        name: str,
-        version: int,
-        min_seats: int,
-        max_seats: int,
-        options: list[Option],
-        make: Callable[[Title, int, dict[str, object], object], Game],
-    ) -> None:
-        self.name = name
-        #: Raised whenever the same record would no longer replay to the same position.
-        self.version = version
-        self.min_seats = min_seats
-        self.max_seats = max_seats
-        self.options = options
-        self._make = make
-
-    def game(self, seats: int, options: dict[str, object], box: object = None) -> Game:
-        """The game with these seats and options; what is not named takes its default."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
-            raise BadSeats(
-                "seats-out-of-range", game=self.name, seats=str(seats), least=self.min_seats, most=self.max_seats
-            )
-        for name in options:
-            self.option(name)
-        chosen: dict[str, object] = {}
-        for option in self.options:
-            chosen[option.name] = option.check(options.get(option.name, option.default), seats, self.name)
-        return self._make(self, seats, chosen, box)
-
-    def option(self, name: str) -> Option:
-        """The option of that name."""
-        for option in self.options:
-            if option.name == name:
-                return option
-        possible = ", ".join(option.name for option in self.options) or "-"
-        raise BadOption("no-such-option", game=self.name, option=name, possible=possible)
-
-    def changed_options(self, options: dict[str, object]) -> dict[str, str]:
-        """The options that differ from their defaults, as texts, in the title's order: what records write."""
-        changed: dict[str, str] = {}
-        for option in self.options:
-            text = option.text(options.get(option.name, option.default))
-            if text != option.text(option.default):
-                changed[option.name] = text
-        return changed
-
-    def read_options(self, texts: dict[str, str], seats: int) -> dict[str, object]:
-        """All options, from the texts of some of them; a missing one has its default."""
-        for name in texts:
-            self.option(name)
-        found: dict[str, object] = {}
-        for option in self.options:
-            text = texts.get(option.name)
-            found[option.name] = option.default if text is None else option.parse(text, seats, self.name)
-        return found
-
-
-class Shelf:
-    """The titles by name."""
-
-    def __init__(self) -> None:
-        self._titles: dict[str, Title] = {}
-
-    def put(self, title: Title) -> Title:
-        """Register a title; a second one of the same name replaces the first."""
-        self._titles[title.name] = title
-        return title
-
-    def remove(self, name: str) -> None:
-        """Take a title off the shelf, as a test does that put its own game there."""
-        self._titles.pop(name)
-
-    def names(self) -> list[str]:
-        """The names of all titles, sorted."""
-        return sorted(self._titles)
-
-    def title(self, name: str) -> Title:
-        """The title of that name."""
-        title = self._titles.get(name)
-        if title is None:
-            raise UnknownGame("unknown-game", game=str(name), possible=", ".join(self.names()))
-        return title
-
-
-#: Filled once, at import, by the rooms of the games.
-SHELF = Shelf()
-
-
-def game_from_parts(name: str, seats: int, options: dict[str, object], box: object) -> Game:
-    """The game of that name; what pickle and other processes use."""
-    return SHELF.title(name).game(seats, options, box)

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from terrarium.engine.errors import BadSeats, NotOver, Refused
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
+from terrarium.engine.observer import Observer
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.rng import Rng, make_rng
 from terrarium.engine.vecs import append, vec
@@ -33,6 +34,8 @@ class Position:
         self.rng = rng
         #: What happened so far; None in simulation and search.
         self.journal: Journal | None = journal
+        #: Receives events while games are counted; never copied, packed or shown.
+        self.observer: Observer | None = None
         #: How often something hidden was shown to any seat. Undo never goes back beyond a change of this number.
         self.reveals: i64 = 0
 

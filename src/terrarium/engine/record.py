@@ -33,10 +33,11 @@ import json
 from typing import Final
 
 from terrarium.engine.errors import BadRecord, TerrariumError
-from terrarium.engine.game import SHELF, Game
+from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.engine.rng import check_seed
+from terrarium.engine.title import find_title
 
 #: Increased whenever records of the previous format can no longer be read.
 FORMAT: Final = 1
@@ -128,7 +129,7 @@ class Record:
         """The game that was played; needs the owner's own cards if they were used."""
         if self.box and box is None:
             raise BadRecord("record-box-missing", box=self.box)
-        title = SHELF.title(self.name)
+        title = find_title(self.name)
         if title.version != self.rules:
             raise BadRecord("record-other-rules", game=self.name, found=self.rules, rules=title.version)
         game = title.game(self.seats, self.options, box)
@@ -185,7 +186,7 @@ class Record:
 
     def to_json(self) -> str:
         """The record as compact JSON; `from_json` reads it back."""
-        title = SHELF.title(self.name)
+        title = find_title(self.name)
         data: dict[str, object] = {
             "record": FORMAT,
             "game": self.name,
@@ -254,11 +255,11 @@ def line_error(line: int, reason: Line) -> BadRecord:
 
 def _game_for_words(record: Record) -> Game:
     """A game that formats the record's actions, which does not need the owner's cards."""
-    return SHELF.title(record.name).game(record.seats, record.options)
+    return find_title(record.name).game(record.seats, record.options)
 
 
 def _header(record: Record) -> list[str]:
-    title = SHELF.title(record.name)
+    title = find_title(record.name)
     lines = [FIRST_LINE, f"game: {record.name}", f"rules: {record.rules}", f"seats: {record.seats}"]
     lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names)]
     lines += [f"option {name}: {text}" for name, text in title.changed_options(record.options).items()]

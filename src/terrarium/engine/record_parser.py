@@ -8,10 +8,11 @@ from typing import Final, NoReturn
 
 from terrarium.engine.data_checker import abbreviate, whole
 from terrarium.engine.errors import BadRecord, TerrariumError
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.record import FIRST_LINE, FORMAT, UNFINISHED, Record, check_one_line, line_error
 from terrarium.engine.rng import check_seed
+from terrarium.engine.title import Title, find_title
 
 HEADERS: Final = ["game", "rules", "seats", "name", "option", "seed", "box"]
 
@@ -96,7 +97,7 @@ class TextRecordParser:
         return int(text)
 
     def _header(self) -> Record:
-        title = SHELF.title(self.header("game"))
+        title = find_title(self.header("game"))
         rules = self.number("rules", self.header("rules"))
         if rules != title.version:
             self.fail("record-other-rules", game=title.name, found=rules, rules=title.version)
@@ -141,7 +142,7 @@ class TextRecordParser:
     # -- actions and result ------------------------------------------------------------------------------------
 
     def _moves(self, record: Record) -> None:
-        game = SHELF.title(record.name).game(record.seats, record.options)
+        game = find_title(record.name).game(record.seats, record.options)
         while not (self.next_is("scores:") or self.next_is(UNFINISHED)):
             line = self.next_line("scores")
             if line == "" and record.moves:
@@ -231,7 +232,7 @@ class JsonRecordParser:
 
     def record(self) -> Record:
         """The whole record."""
-        title = SHELF.title(self.text("game"))
+        title = find_title(self.text("game"))
         rules, seats = self.number("rules"), self.number("seats")
         if rules != title.version:
             raise BadRecord("record-other-rules", game=title.name, found=rules, rules=title.version)

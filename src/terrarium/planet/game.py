@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from terrarium.engine.fields import UnpackFields
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
-from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
+from terrarium.engine.title import Title
 from terrarium.planet.cards.box import Box
 from terrarium.planet.cards.loading import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
@@ -59,17 +59,6 @@ class PlanetGame(PlanetOptions):
         return self.cards.reconstructed()
 
 
-def _make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+def make_game(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+    """Make the game with its options checked; without a box of its own, with the catalogue."""
     return PlanetGame(title, seats, options, STANDARD if box is None else own_box(box))
-
-
-TITLE = SHELF.put(
-    Title(
-        name="planet",
-        version=2,
-        min_seats=2,
-        max_seats=4,
-        options=[Option("beginner", "flag", False), Option("mystery", "flag", False), Option("first", "seat", None)],
-        make=_make,
-    )
-)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from terrarium.engine.errors import BadData
 from terrarium.engine.fields import UnpackFields
-from terrarium.engine.game import SHELF, Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
-from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
+from terrarium.engine.title import Title
 from terrarium.rauha.cards.box import SIDES
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules import actions, turns
@@ -48,19 +48,8 @@ class RauhaGame(Game):
         return found
 
 
-def _make(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+def make_game(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
+    """Make the game with its options checked."""
     if box is not None:
         raise BadData("no-own-box", game=title.name)
     return RauhaGame(title, seats, options)
-
-
-TITLE = SHELF.put(
-    Title(
-        name="rauha",
-        version=3,
-        min_seats=2,
-        max_seats=5,
-        options=[Option("side", "choice", "A", SIDES)],
-        make=_make,
-    )
-)

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from terrarium.engine.features import FEATURES, Block, mask_of
+from terrarium.engine.features import Block, mask_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 
@@ -37,7 +37,7 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.features = FEATURES.of(game)
+        self.features = game.title.features(game)
         self.size = int(self.features.size)
         self._highest = np.concatenate([np.full(b.size(), b.highest, np.uint8) for b in self.features.blocks])
         self._scale = (1 / self._highest).astype(np.float32)

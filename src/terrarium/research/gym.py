@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gymnasium
 
-for _title in ("planet", "rauha", "earth"):
+from terrarium.title_registry import TITLES
+
+for _title in TITLES.titles():
+    if not _title.has_features():
+        continue
     gymnasium.register(
-        id=f"terrarium/{_title.capitalize()}-v0",
+        id=f"terrarium/{_title.name.capitalize()}-v0",
         entry_point="terrarium.research.seat_env:SeatEnv",
         vector_entry_point="terrarium.research.seat_vector_env:SeatVectorEnv",
-        kwargs={"title": _title},
+        kwargs={"title": _title.name},
     )

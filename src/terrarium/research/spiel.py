@@ -17,17 +17,17 @@ import numpy as np
 import pyspiel
 
 import terrarium
-from terrarium.engine.game import Game, Title
+from terrarium.engine.game import Game
 from terrarium.engine.options import Option
 from terrarium.engine.position import Position
+from terrarium.engine.title import Title
 from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder
 from terrarium.research.rewards import rewards_of
+from terrarium.title_registry import TITLES
 
 SIDES = 1000
 ROLLS = 2
-#: For each title an upper limit on the decisions of a seat in a game, above every game seen so far.
-DECISIONS = {"planet": 12, "rauha": 400, "earth": 1500}
 #: The default number of players.
 PLAYERS = 2
 
@@ -71,7 +71,7 @@ class SpielGame(pyspiel.Game):
         options = {name: None if name in seats and value == -1 else value for name, value in asked.items()}
         self.rules: Game = title.game(players, options)
         self.encoder = Encoder(self.rules)
-        self.decisions = DECISIONS[self.title]
+        self.decisions = title.most_decisions
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=SIDES,
@@ -293,10 +293,10 @@ class SpielObserver:
         )
 
 
-def _register(name: str) -> type[SpielGame]:
-    kind = type(f"{name.capitalize()}SpielGame", (SpielGame,), {"title": name})
-    pyspiel.register_game(_game_type(terrarium.title(name)), kind)
+def _register(title: Title) -> type[SpielGame]:
+    kind = type(f"{title.name.capitalize()}SpielGame", (SpielGame,), {"title": title.name})
+    pyspiel.register_game(_game_type(title), kind)
     return kind
 
 
-GAMES = {name: _register(name) for name in ("planet", "rauha", "earth")}
+GAMES = {title.name: _register(title) for title in TITLES.titles() if title.has_features()}

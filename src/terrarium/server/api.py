@@ -24,6 +24,7 @@ from terrarium.server.opponents import levels
 from terrarium.server.refusals import NotThere, NotYours, TooMany
 from terrarium.server.storage import listing
 from terrarium.server.wire import TableState
+from terrarium.texts.texts import LANGUAGES, title_sources
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -164,6 +165,14 @@ async def statistics(house: TheHouse, guest: TheGuest) -> forms.Statistics:
 async def games() -> forms.Games:
     """Everything that can be played, and against whom."""
     return forms.Games(replays.titles(), levels())
+
+
+@get("/texts/{language:str}", responses=TURNED, media_type=MediaType.TEXT)
+async def title_texts(language: Annotated[str, PathParameter(max_length=8)]) -> str:
+    """The texts of titles of other packages, as Fluent messages; the page brings those of the program itself."""
+    if language not in LANGUAGES:
+        raise NotThere("no-such-page", problem=language)
+    return "\n".join(title_sources(language))
 
 
 @get("/tables", responses=TURNED)
@@ -366,7 +375,7 @@ def router(house: House) -> Router:
         identify(house, request)
 
     handlers = [
-        me, call_me, link, device, statistics, games, lobby, mine, create, find, show, join, leave, rename, set_up,
-        set_seat, ready, start, rematch, mute, remove, qr, replay, course, record, upload,
+        me, call_me, link, device, statistics, games, title_texts, lobby, mine, create, find, show, join, leave, rename,
+        set_up, set_seat, ready, start, rematch, mute, remove, qr, replay, course, record, upload,
     ]  # fmt: skip
     return Router("/api", route_handlers=handlers, before_request=before, dependencies={"guest": Provide(meet)})

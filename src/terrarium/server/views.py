@@ -12,13 +12,9 @@ from typing import Any
 
 import msgspec
 
-from terrarium.earth.view.seat_view import EarthSeatView
-from terrarium.planet.view.seat_view import PlanetSeatView
-from terrarium.rauha.view.seat_view import RauhaSeatView
 from terrarium.server import forms
+from terrarium.title_registry import TITLES
 
-#: What `view` gives, by title.
-VIEWS: dict[str, Any] = {"earth": EarthSeatView, "planet": PlanetSeatView, "rauha": RauhaSeatView}
 FORMS: list[Any] = [
     form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__
 ]
@@ -30,9 +26,10 @@ def _anything(_kind: object) -> dict[str, Any]:
 
 
 def views_schema() -> dict[str, Any]:
-    """One schema with the views of all titles, the forms, and everything in them under ``$defs``."""
+    """One schema with the views of the program's titles, the forms, and everything in them under ``$defs``."""
+    views = [title.view for title in TITLES.built_in]
     _roots, parts = msgspec.json.schema_components(
-        [*VIEWS.values(), *FORMS], ref_template="#/$defs/{name}", schema_hook=_anything
+        [*views, *FORMS], ref_template="#/$defs/{name}", schema_hook=_anything
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

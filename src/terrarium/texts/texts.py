@@ -5,10 +5,13 @@ from __future__ import annotations
 import functools
 import importlib.resources
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from terrarium.engine.lines import Line
+from terrarium.title_registry import TITLES
 
 #: The languages there are, the default first.
 LANGUAGES = ("en", "pl", "fr")
@@ -19,25 +22,66 @@ class NoText(LookupError):
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as ``LANG=pl_PL.UTF-8`` does; English if there is no other."""
+    """Return the language that the environment asks for, as ``LANG=pl_PL.UTF-8`` does; English if it is unknown."""
     wish = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def _sources(folder: Traversable) -> list[str]:
+    """Read the Fluent files of a folder."""
+    files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
+
+
+def title_sources(language: str) -> list[str]:
+    """Read the Fluent files of the titles of other packages; in English where a package lacks the language."""
+    found: list[str] = []
+    for title in TITLES.titles():
+        if title.locales:
+            folder = importlib.resources.files(title.locales).joinpath("locales")
+            found += _sources(folder.joinpath(language)) or _sources(folder.joinpath(LANGUAGES[0]))
+    return found
+
+
+class Items(str):
+    """Several figures in one: separated by spaces, or by `LIST` in a text as the language lists them."""
+
+    parts: list[str]
+
+    def __new__(cls, parts: list[str]) -> Items:
+        """Keep the parts beside the text."""
+        joined = super().__new__(cls, " ".join(parts))
+        joined.parts = parts
+        return joined
+
+
 @functools.cache
 def _messages(language: str) -> FluentBundle:
     """All messages of a language; reading them takes a while, so it is done once."""
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = importlib.resources.files("terrarium").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def listed(items: object) -> Any:
+        return _listing(bundle, items.parts) if isinstance(items, Items) else items
+
+    bundle = FluentBundle([language], functions={"LIST": listed}, use_isolating=False)
+    own = importlib.resources.files("terrarium").joinpath("locales", language)
+    for source in [*_sources(own), *title_sources(language)]:
+        bundle.add_resource(FluentResource(source))  # a title cannot replace a text of the program
     return bundle
 
 
+def _listing(bundle: FluentBundle, items: Sequence[str]) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    pattern = bundle.get_message("list-and").value
+    if pattern is None:
+        raise NoText("There is no text 'list-and'.")
+    text, _errors = bundle.format_pattern(pattern, {"items": ", ".join(items[:-1]), "last": items[-1]})
+    return str(text)
+
+
 class Texts:
-    """Puts lines into words.
+    """Formats lines as sentences of one language.
 
     >>> from terrarium.engine.lines import Line
     >>> Texts("en").say(Line("planet-won", seat=1, animal=Line("planet-animal-panda"), values="2 : 5"), ["Ada", "Ben"])
@@ -51,7 +95,7 @@ class Texts:
         self._bundle = _messages(language)
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
-        """The line as a sentence, with the names of the seats where it speaks of seats."""
+        """Format the line as a sentence, with the names of the seats where it speaks of seats."""
         pattern = self._bundle.get_message(line.id).value if self._bundle.has_message(line.id) else None
         if pattern is None:
             raise NoText(f"There is no text {line.id!r} in {self.language!r}; it is needed for {line!r}.")
@@ -62,13 +106,11 @@ class Texts:
         return str(text)
 
     def listing(self, items: Sequence[str]) -> str:
-        """The items as the language lists them: ``a, b and c``."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say(Line("list-and", items=", ".join(items[:-1]), last=items[-1]))
+        """Join the items as the language lists them: ``a, b and c``."""
+        return _listing(self._bundle, items)
 
     def seat_name(self, seat: int, names: Sequence[str] = ()) -> str:
-        """The name of a seat, or its number if nobody gave it a name."""
+        """Return the name of a seat, or its number if it has no name."""
         if 0 <= seat < len(names):
             return names[seat]
         return self.say(Line("name-seat", number=seat))
@@ -79,9 +121,7 @@ class Texts:
         if isinstance(value, list):
             if name == "seats":
                 return self.listing([self.seat_name(seat, names) for seat in value])
-            if name == "entities":
-                return self.listing([str(self._figure("", item, names)) for item in value])
-            return " ".join(str(self._figure("", item, names)) for item in value)
+            return Items([str(self._figure("", item, names)) for item in value])
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             return self.seat_name(value, names)
         return value if isinstance(value, (int, float, str)) else str(value)

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, FluentType, type FluentValue } from '@fluent/bundle';
+import { api } from '../api.ts';
 import type { Line } from '../games.ts';
 
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
@@ -10,7 +11,14 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('texts:fr'),
 };
 
-/** Puts lines into words of one language: the same texts and the same manner as in Python. */
+/** Several figures in one: separated by spaces, or by LIST in a text as the language lists them. */
+class Items extends FluentType<string[]> {
+  override toString(): string {
+    return this.value.join(' ');
+  }
+}
+
+/** Formats lines as sentences of one language, with the same texts and the same rules as in Python. */
 export class Texts {
   private constructor(
     readonly language: Language,
@@ -18,9 +26,17 @@ export class Texts {
   ) {}
 
   static async load(language: Language): Promise<Texts> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource((await FILES[language]()).default));
-    return new Texts(language, bundle);
+    const list = (values: FluentValue[]): FluentValue => {
+      const [items] = values;
+      return items instanceof Items ? texts.listing(items.value) : (items ?? '');
+    };
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: { LIST: list } });
+    const texts = new Texts(language, bundle);
+    // Titles of other packages bring their texts to the server; without a server the page has its own.
+    const [own, titles] = await Promise.all([FILES[language](), api.texts(language).catch(() => '')]);
+    bundle.addResource(new FluentResource(own.default));
+    bundle.addResource(new FluentResource(titles));
+    return texts;
   }
 
   has(id: string): boolean {
@@ -31,7 +47,7 @@ export class Texts {
   say(line: Line, names: readonly string[] = []): string {
     const pattern = this.bundle.getMessage(line.id)?.value;
     if (!pattern) return line.id;
-    const figures: Record<string, string | number> = {};
+    const figures: Record<string, string | number | Items> = {};
     for (const [name, value] of Object.entries(line)) {
       if (name !== 'id') figures[name] = this.figure(name, value, names);
     }
@@ -48,11 +64,10 @@ export class Texts {
     return names[seat] ?? this.say({ id: 'name-seat', number: seat });
   }
 
-  private figure(name: string, value: unknown, names: readonly string[]): string | number {
+  private figure(name: string, value: unknown, names: readonly string[]): string | number | Items {
     if (Array.isArray(value)) {
       if (name === 'seats') return this.listing(value.map((seat) => this.seatName(Number(seat), names)));
-      const items = value.map((item) => String(this.figure('', item, names)));
-      return name === 'entities' ? this.listing(items) : items.join(' ');
+      return new Items(value.map((item) => String(this.figure('', item, names))));
     }
     if (typeof value === 'object' && value !== null && 'id' in value) return this.say(value as Line, names);
     if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.seatName(value, names) : value;

@@ -1,38 +1,36 @@
-"""Referees for games on a real table, one file per game.
+"""Referees for games on a real table.
 
-A game's file is named after it and has one function: ``answer(data, box)`` takes the description of the table and the
-owner's box (None: the standard one) as plain data, raises `BadData` with every mistake in it, or gives an `Answer`.
+A title names its referee: a function ``answer(data, box)`` that takes the description of the table and the owner's
+box (None: the standard one) as plain data, and returns an `Answer` or raises `BadData` with every mistake in it.
 """
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable
 from typing import Protocol, cast
 
-import terrarium
 from terrarium.engine.errors import UnknownGame
 from terrarium.texts import Texts
+from terrarium.title_registry import TITLES, load_part
 
 
 class Answer(Protocol):
-    """What a referee finds."""
+    """The ruling of a referee."""
 
     def data(self) -> dict[str, object]:
-        """The answer for machines."""
+        """Return the ruling as plain data."""
 
     def show(self, texts: Texts) -> None:
-        """Print the answer in words."""
+        """Print the ruling."""
 
 
 Referee = Callable[[dict[str, object], object], Answer]
 
 
 def referee_of(game: str) -> Referee:
-    """The referee of a game."""
-    name = terrarium.title(game).name
-    there = sorted(module.name for module in pkgutil.iter_modules(__path__))
-    if name not in there:
-        raise UnknownGame("no-referee", game=name, possible=", ".join(there))
-    return cast("Referee", importlib.import_module(f"{__name__}.{name}").answer)
+    """Return the referee of a game."""
+    title = TITLES.title(game)
+    if not title.referee:
+        possible = [other.name for other in TITLES.titles() if other.referee]
+        raise UnknownGame("no-referee", game=title.name, possible=", ".join(possible))
+    return cast("Referee", load_part(title.referee))

@@ -29,7 +29,7 @@ from terrarium.earth.state.hands import SETS
 from terrarium.earth.state.stages import CHOOSING, OVER
 from terrarium.earth.state.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of, kind_of
 from terrarium.earth.state.team_board import SEATS, team_of
-from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
+from terrarium.engine.evaluation import POINT, Evaluation, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import append, vec
@@ -258,19 +258,3 @@ def exchange_pays(here: EarthPosition, seat: i64) -> bool:
         if area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN:
             return True
     return False
-
-
-EXPERTS.put(
-    "earth",
-    Expertise(
-        EarthEvaluation,
-        {
-            "seedling": "greedy:slip=0.8,worlds=1",
-            "sprout": "greedy:slip=0.55,worlds=1",
-            "sapling": "greedy:slip=0.3,worlds=1",
-            "tree": "greedy",
-            # A turn has many small decisions: each is played to the end of the turn before it is judged.
-            "ancient": "search:time=1.8,iterations=400,explore=0.1,depth=0,settle=40",
-        },
-    ),
-)

@@ -26,7 +26,7 @@ from terrarium.earth.cards.vocabulary import CELLS
 from terrarium.earth.rules import ability_use, costs, gains, journal, windows
 from terrarium.earth.rules.ability_interactions import INTERPLAY, only_gives, order_matters, without_soil
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST
-from terrarium.earth.state.seat_fields import MARKS, RUN_ANSWERS, RUN_CARDS
+from terrarium.earth.state.seat_fields import MARKS, RUN_CARDS
 from terrarium.earth.state.steps import (
     ACTIVATE,
     CARRY_ON,
@@ -51,10 +51,12 @@ from terrarium.engine.vecs import append, vec
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
-#: An activation of so many cards is a long one.
-LONG: Final = 8
-#: So many questions are few.
-FEW: Final = 4
+#: Events for an observer: a seat begins an activation of so many cards; it answers a question of it; it has ended.
+#: Answers to one question follow each other without an event: pieces placed in a row; pieces and cards paid for one
+#: ability; abilities that are used or skipped with nothing to choose or to see in between, like a list to tick.
+STARTED: Final = 0
+ANSWERED: Final = 1
+ENDED: Final = 2
 
 
 def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
@@ -89,7 +91,9 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
             soil += BOX.costs[5 * ability + COST_SOIL]
             cards += 1
         cell += 1
-    _count_run(position, seat, cards)
+    position.marks[MARKS * seat + RUN_CARDS] = cards
+    if position.observer is not None:
+        position.observer.observe(STARTED, seat, cards)
     if soil <= area.soil:
         board_takes = without_soil(board_takes)
         takes = without_soil(takes)
@@ -118,34 +122,6 @@ def _board_asks(position: EarthPosition, seat: i64, color: i64) -> bool:
                 return True
         side += 1
     return False
-
-
-def _count_run(position: EarthPosition, seat: i64, cards: i64) -> None:
-    position.marks[MARKS * seat + RUN_CARDS] = cards
-    position.marks[MARKS * seat + RUN_ANSWERS] = 0
-    if cards > 0:
-        position.runs += 1
-        position.run_cards += cards
-    if cards >= LONG:
-        position.long_runs += 1
-
-
-def count_answer(position: EarthPosition, seat: i64) -> None:
-    """Note that the seat answers a question during an activation.
-
-    A row counts once, as a person meets it: pieces placed; pieces and cards paid for one ability; abilities that are
-    used or skipped one after the other, with nothing to choose or to see in between, like a list to tick.
-    """
-    position.run_answers += 1
-    position.marks[MARKS * seat + RUN_ANSWERS] += 1
-    if position.marks[MARKS * seat + RUN_CARDS] >= LONG:
-        position.long_answers += 1
-
-
-def _count_end(position: EarthPosition, seat: i64) -> None:
-    base = MARKS * seat
-    if position.marks[base + RUN_CARDS] >= LONG and position.marks[base + RUN_ANSWERS] <= FEW:
-        position.long_few += 1
 
 
 def orders(found: vec[i64]) -> vec[i64]:
@@ -235,7 +211,8 @@ def run_on(position: EarthPosition, seat: i64) -> None:
         position.push(seat, step(ACTIVATE, place, 0, wish, color))
         gains.push_rows(position, seat, 0, sprouts, growth, cards)
     else:
-        _count_end(position, seat)
+        if position.observer is not None:
+            position.observer.observe(ENDED, seat, 0)
         windows.end_run(position, seat)
 
 

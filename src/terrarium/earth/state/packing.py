@@ -78,10 +78,9 @@ def pack(position: EarthPosition) -> list[int]:
     """The whole position as integers."""
     numbers = [
         *position.rng.pack(), int(position.reveals), int(position.certain), int(position.stage), int(position.active),
-        int(position.first), int(position.chosen), int(position.turns), int(position.bonus), int(position.runs),
-        int(position.run_cards), int(position.run_answers), int(position.long_runs), int(position.long_answers),
-        int(position.long_few), int(position.rounds_unplanted), int(position.rounds_drained),
-        int(position.round_planted), int(position.round_stocked),
+        int(position.first), int(position.chosen), int(position.turns), int(position.bonus),
+        int(position.rounds_unplanted), int(position.rounds_drained), int(position.round_planted),
+        int(position.round_stocked),
     ]  # fmt: skip
     for area in position.areas:
         numbers += _pack_area(area)
@@ -147,12 +146,7 @@ def unpack(position: EarthPosition, source: Unpacking) -> None:
     position.first, position.chosen, position.turns, position.bonus = (
         source.next(), source.next(), source.next(), source.next(),
     )  # fmt: skip
-    position.runs, position.run_cards, position.run_answers, position.long_runs, position.long_answers = (
-        source.next(), source.next(), source.next(), source.next(), source.next(),
-    )  # fmt: skip
-    position.long_few, position.rounds_unplanted, position.rounds_drained = (
-        source.next(), source.next(), source.next(),
-    )  # fmt: skip
+    position.rounds_unplanted, position.rounds_drained = source.next(), source.next()
     position.round_planted = source.next() == 1
     position.round_stocked = source.next() == 1
     seats = int(position.seats)

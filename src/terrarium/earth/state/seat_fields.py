@@ -23,16 +23,14 @@ ECOSYSTEM: Final = 8
 DELICATE: Final = 9
 #: How many cards have an ability of the colour that is being activated.
 RUN_CARDS: Final = 10
-#: How many questions this activation has asked so far.
-RUN_ANSWERS: Final = 11
 #: Soil and compost cards gained in this turn, which team-mates may pass on. (E72)
-GAINED_SOIL: Final = 12
-GAINED_COMPOST: Final = 13
+GAINED_SOIL: Final = 11
+GAINED_COMPOST: Final = 12
 #: The setting `careful`: the seat is asked about every gain and between all activations. (E76, E77)
-CAREFUL: Final = 14
+CAREFUL: Final = 13
 #: What the windows of this turn have come to: `NO_MORE_WINDOWS`, `ASKED_AT_END`. (E77)
-WINDOWS: Final = 15
-MARKS: Final = 16
+WINDOWS: Final = 14
+MARKS: Final = 15
 
 #: The seat wants no more windows in this turn; it was asked at the end of its own turn.
 NO_MORE_WINDOWS: Final = 1

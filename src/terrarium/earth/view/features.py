@@ -40,7 +40,7 @@ from terrarium.earth.state.steps import (
     mark_of,
 )
 from terrarium.earth.view.mode_features import GaiaBlocks, TeamBlocks
-from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
+from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -253,6 +253,3 @@ class EarthFeatures(Features):
         while number < len(actions):
             flag(row, base + self.at_looking + card_in(actions[number], KEEP) - 1)
             number += 1
-
-
-FEATURES.put("earth", EarthFeatures)

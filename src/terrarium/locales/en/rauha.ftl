@@ -147,7 +147,7 @@ rauha-place =
        *[other] , for { $cost } crystals
     }{ $entities ->
         [none] { "" }
-       *[some] ; brings { $entities }
+       *[some] ; brings { LIST($entities) }
     }
 rauha-discard =
     Discard { $card } and take { $crystals ->

@@ -4,6 +4,11 @@
 seed-out-of-range = { $seed } is not a seed; seeds are whole numbers from 0 to below { $limit }.
 not-a-generator = A { $kind } cannot give random numbers; pass an Rng, a seed or a random.Random.
 unknown-game = There is no game called { $game }; there is { $possible }.
+title-name-taken = The game { $game } of the package { $package } is refused, because there is a game of that name already.
+title-not-loaded = The game { $game } of the package { $package } cannot be loaded: { $problem }.
+title-not-one = The game { $game } of the package { $package } is refused: its entry point must name a Title, not a { $found }.
+title-other-name = The game { $game } of the package { $package } is refused: its title calls itself { $found }.
+no-features = { $game } has no features, so it cannot be offered to learners.
 seats-out-of-range = { $game } is for { $least } to { $most } seats, not { $seats }.
 no-such-seat = There is no seat { $seat }; the { $seats } seats are counted from 0.
 no-such-option = { $game } has no option { $option }; it has { $possible }.

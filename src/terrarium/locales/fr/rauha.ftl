@@ -147,7 +147,7 @@ rauha-place =
        *[other] , pour { $cost } cristaux
     }{ $entities ->
         [none] { "" }
-       *[some] { " " }; invite { $entities }
+       *[some] { " " }; invite { LIST($entities) }
     }
 rauha-discard =
     Défausser { $card } et prendre { $crystals ->

@@ -3,6 +3,11 @@
 seed-out-of-range = { $seed } n'est pas une graine ; une graine est un nombre entier à partir de 0 et inférieur à { $limit }.
 not-a-generator = { $kind } ne donne pas de nombres au hasard ; donnez un Rng, une graine ou un random.Random.
 unknown-game = Il n'y a pas de jeu { $game } ; au choix : { $possible }.
+title-name-taken = Le jeu { $game } du paquet { $package } est refusé, car il y a déjà un jeu de ce nom.
+title-not-loaded = Le jeu { $game } du paquet { $package } ne peut pas être chargé : { $problem }.
+title-not-one = Le jeu { $game } du paquet { $package } est refusé : son point d'entrée doit désigner un Title, pas un { $found }.
+title-other-name = Le jeu { $game } du paquet { $package } est refusé : son titre s'appelle { $found }.
+no-features = { $game } n'a pas de caractéristiques, il ne peut donc pas être proposé aux programmes qui apprennent.
 seats-out-of-range = { $game } se joue à { $least } places au moins et { $most } au plus, pas à { $seats }.
 no-such-seat = Il n'y a pas de place { $seat } ; on les compte à partir de 0, et il y en a { $seats }.
 no-such-option = Le jeu { $game } n'a pas d'option { $option } ; au choix : { $possible }.

@@ -177,7 +177,7 @@ rauha-place =
        *[other] , za { $cost } kryształu
     }{ $entities ->
         [none] { "" }
-       *[some] ; zaprasza: { $entities }
+       *[some] ; zaprasza: { LIST($entities) }
     }
 rauha-discard =
     Odrzuć kartę { $card } i weź { $crystals ->

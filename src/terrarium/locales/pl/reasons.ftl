@@ -3,6 +3,11 @@
 seed-out-of-range = { $seed } nie jest ziarnem losowania; ziarna to liczby całkowite od 0, mniejsze niż { $limit }.
 not-a-generator = { $kind } nie daje liczb losowych; podaj Rng, ziarno albo random.Random.
 unknown-game = Nie ma gry { $game }; do wyboru: { $possible }.
+title-name-taken = Gra { $game } z pakietu { $package } zostaje odrzucona, bo jest już gra o tej nazwie.
+title-not-loaded = Gry { $game } z pakietu { $package } nie można wczytać: { $problem }.
+title-not-one = Gra { $game } z pakietu { $package } zostaje odrzucona: jej punkt wejścia musi wskazywać Title, a nie { $found }.
+title-other-name = Gra { $game } z pakietu { $package } zostaje odrzucona: jej tytuł nazywa się { $found }.
+no-features = { $game } nie ma cech liczbowych, więc nie można jej zaoferować programom uczącym się.
 seats-out-of-range = { $game } to gra na { $least }–{ $most } miejsc, a nie na { $seats }.
 no-such-seat = Nie ma miejsca { $seat }; miejsca liczy się od 0, a jest ich { $seats }.
 no-such-option = Gra { $game } nie ma opcji { $option }; do wyboru: { $possible }.

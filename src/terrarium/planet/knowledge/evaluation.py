@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, lead_of
+from terrarium.engine.evaluation import POINT, Evaluation, lead_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -275,20 +275,6 @@ class PlanetEvaluation(Evaluation):
         return found
 
 
-def _make(game: Game) -> Evaluation:
+def make_evaluation(game: Game) -> Evaluation:
+    """Make an evaluation for the cards of the game."""
     return PlanetEvaluation(game, cast(PlanetOptions, game).cards)
-
-
-EXPERTS.put(
-    "planet",
-    Expertise(
-        _make,
-        {
-            "seedling": "greedy:slip=0.6",
-            "sprout": "greedy:slip=0.25",
-            "sapling": "greedy",
-            "tree": "search:iterations=100",
-            "ancient": "search:time=1.8,iterations=3000",
-        },
-    ),
-)

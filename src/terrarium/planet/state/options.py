@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.game import Game, Title
+from terrarium.engine.game import Game
+from terrarium.engine.title import Title
 from terrarium.engine.vecs import vec
 from terrarium.planet.cards.box import Box
 

@@ -7,7 +7,7 @@ from typing import cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
+from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -178,8 +178,6 @@ class PlanetFeatures(Features):
                         flag(row, base + self.at_tiles + HABITAT_COUNT * (SIDES * slot + side) + habitat)
 
 
-def _make(game: Game) -> Features:
+def make_features(game: Game) -> Features:
+    """Make features for the cards of the game."""
     return PlanetFeatures(game, cast(PlanetOptions, game).cards)
-
-
-FEATURES.put("planet", _make)

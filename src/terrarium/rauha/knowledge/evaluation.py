@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
+from terrarium.engine.evaluation import POINT, Evaluation, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -234,18 +234,3 @@ class RauhaEvaluation(Evaluation):
             if guests >> entity & 1:
                 worth += self._use(ENTITY + entity, total, here.spores[seat], guests, price, 0)
         return worth
-
-
-EXPERTS.put(
-    "rauha",
-    Expertise(
-        RauhaEvaluation,
-        {
-            "seedling": "greedy:slip=0.6",
-            "sprout": "greedy:slip=0.25",
-            "sapling": "greedy",
-            "tree": "search:iterations=200",
-            "ancient": "search:time=1.8,iterations=3000",
-        },
-    ),
-)

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 from terrarium.rauha.cards.box import CELLS
-from terrarium.rauha.game import TITLE
 from terrarium.rauha.knowledge.best_activation import Best, best
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.referee.table_file import Table, read_table
 from terrarium.rauha.rules.actions import WORDS
 from terrarium.rauha.state.phases import ACTIVATING
+from terrarium.rauha.title import TITLE
 from terrarium.rauha.view.board_view import LineView, board_view
 
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import FEATURES, Features, flag, numbered, put, put_bits, seat_names
+from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
@@ -187,6 +187,3 @@ def _copy(table: vec[i64], start: i64, count: i64, row: BytesWriter, at: i64) ->
     number: i64
     for number in range(count):
         put(row, at + number, table[start + number])
-
-
-FEATURES.put("rauha", RauhaFeatures)

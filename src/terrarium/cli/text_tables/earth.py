@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from terrarium.cli.tables.table import Path, Table
+from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.earth.cards.box import BOX, goal_number
 from terrarium.earth.rules.actions import AMOUNT, MOST_TAKEN
 from terrarium.earth.view.card_texts import card_lines, goal_line, scoring_line
@@ -19,7 +19,7 @@ from terrarium.engine.position import Position
 WIDTH = 24
 
 
-class EarthTable(Table):
+class EarthTextTable(TextTable):
     """Shows the whole table, the own area and hand last, next to the question."""
 
     def show(self, view: Mapping[str, object]) -> list[str]:

@@ -13,7 +13,7 @@ from terrarium.texts import Texts
 Path = tuple[str, ...]
 
 
-class Table:
+class TextTable:
     """Shows what a seat sees, and asks for an action in one step from a numbered list."""
 
     def __init__(self, game: Game, texts: Texts, names: Sequence[str]) -> None:

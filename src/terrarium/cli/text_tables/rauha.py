@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from terrarium.cli.tables.table import Path, Table
+from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.engine.position import Position
 from terrarium.rauha.cards.notation import NUMBERS, SIGNS
 from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
@@ -15,7 +15,7 @@ from terrarium.rauha.view.seat_view import RauhaSeatView
 WIDTH: Final = 22
 
 
-class RauhaTable(Table):
+class RauhaTextTable(TextTable):
     """Asks for a card, then for a cell or a way to discard, then for what to use."""
 
     def show(self, view: Mapping[str, object]) -> list[str]:

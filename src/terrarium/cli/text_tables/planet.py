@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from terrarium.cli.tables.table import Path, Table
+from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.planet.cards.box import HABITATS, LETTERS, turned
@@ -18,7 +18,7 @@ SLOTS = "abcde"
 FREE = "."
 
 
-class PlanetTable(Table):
+class PlanetTextTable(TextTable):
     """Asks for the tile, then the face, then the turn."""
 
     def show(self, view: Mapping[str, object]) -> list[str]:
