@@ -168,4 +168,4 @@ def test_openspiel_plays_in_teams() -> None:
     while not state.is_terminal():
         state.apply_action(chance.choice(state.legal_actions()))
     returns = state.returns()
-    assert [returns[seat] for side in game.table.teams() for seat in side] in ([1, 1, -1, -1], [-1, -1, 1, 1])
+    assert [returns[seat] for side in game.rules.teams() for seat in side] in ([1, 1, -1, -1], [-1, -1, 1, 1])
