@@ -7,6 +7,7 @@ import random
 import pytest
 
 import terrarium
+from terrarium.engine.errors import BadWords, Refused
 from terrarium.planet.actions import encode, face_of, slot_of, turn_of
 from terrarium.planet.cards import STANDARD
 from terrarium.planet.position import PlanetPosition
@@ -49,6 +50,20 @@ def test_every_tile_face_and_turn_that_is_left_is_offered_and_nothing_else() -> 
         assert [int(encode(slot_of(action), face_of(action), turn_of(action))) for action in legal] == legal
         assert legal == sorted(set(legal))
         position.play(seat, dice.choice(legal))
+
+
+@pytest.mark.clause("P08")
+def test_the_actions_are_five_tiles_on_twelve_faces_in_five_turns() -> None:
+    game = terrarium.game("planet")
+    words = [f"tile {slot} face {face} turn {turn}" for slot in "abcde" for face in range(1, 13) for turn in range(5)]
+    assert [game.action(said) for said in words] == list(range(300))
+    for wrong in ("tile f face 1 turn 0", "tile a face 0 turn 0", "tile a face 13 turn 0", "tile a face 1 turn 5"):
+        with pytest.raises(BadWords):
+            game.action(wrong)
+    with pytest.raises(BadWords):
+        game.action("tile a face 1 turn ")
+    with pytest.raises(Refused, match="no action"):
+        game.words(300)
 
 
 @pytest.mark.clause("P08", "P09")

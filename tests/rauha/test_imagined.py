@@ -60,3 +60,15 @@ def test_the_whole_game_could_have_been_the_imagined_one(seats: int) -> None:
             twin, other = again.pack()[4:], world.pack()[4:]
             assert twin == other
     assert checked > 400
+
+
+@pytest.mark.clause("R12", "R13", "R19")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_a_seat_imagines_does_not_depend_on_the_truth(seats: int) -> None:
+    """Two worlds that a seat cannot tell apart, the true one and an imagined one, give it the same third one."""
+    for moves in (0, 1, 3, 8, 15, 40, 80):
+        position, _played, _sights = random_game(seats, seats, moves)
+        for viewer in (None, *range(seats)):
+            world = position.imagine(viewer, 1)
+            assert world.view(viewer) == position.view(viewer)
+            assert world.imagine(viewer, 2).pack() == position.imagine(viewer, 2).pack()

@@ -12,7 +12,6 @@ from typing import Final
 from mypy_extensions import i64
 
 SLOTS: Final = 5
-TURNS: Final = 5
 ACTIONS: Final = 300  # 5 slots x 12 faces x 5 turns
 
 _WORDS: Final = re.compile(r"tile ([a-e]) face (1[0-2]|[1-9]) turn ([0-4])")
