@@ -46,7 +46,7 @@ def native_modules() -> list[Extension]:
     sources = [
         str(path)
         for room in ROOMS
-        for path in sorted(pathlib.Path("src/terrarium", room).glob("*.py"))
+        for path in sorted(pathlib.Path("src/terrarium", room).rglob("*.py"))
         if path.name not in PLAIN
     ]
     try:

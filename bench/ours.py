@@ -27,8 +27,8 @@ from peers.measuring import (
 import terrarium
 from terrarium import Position, Rng
 from terrarium.bots import bot, parse
-from terrarium.bots.search import Search
-from terrarium.bots.searcher import settings_of
+from terrarium.bots.search_bot import settings_of
+from terrarium.bots.tree_search import Search
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.game import Game
 from terrarium.engine.playout import playout

@@ -17,7 +17,7 @@ from typing import Any
 
 import terrarium
 from terrarium.bots import parse
-from terrarium.bots.catalogue import level_spec
+from terrarium.bots.registry import level_spec
 from terrarium.engine.evaluation import LEVELS
 
 HERE = Path(__file__).parent

@@ -28,11 +28,11 @@ from torch import nn
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.bots.simple import mean_hopes
+from terrarium.bots.simple_bots import mean_hopes
 from terrarium.engine.evaluation import EXPERTS
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.planet.regions import touched
+from terrarium.planet.state.regions import touched
 from terrarium.research.encoding import Encoder
 
 SEATS = 2

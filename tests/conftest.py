@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.testing.processes import same_tree
+from terrarium.testing.child_process import same_tree
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSE = re.compile(r"^- \*\*([A-Z]\d\d)\*\*", flags=re.MULTILINE)

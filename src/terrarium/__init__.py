@@ -12,15 +12,15 @@
 
 from __future__ import annotations
 
-import terrarium.earth.evaluation as _earth_evaluation  # noqa: F401  (puts it at the bots' disposal)
-import terrarium.earth.features as _earth_features  # noqa: F401  (lets researchers see the game as numbers)
 import terrarium.earth.game as _earth  # noqa: F401  (puts the title on the shelf)
-import terrarium.planet.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)
-import terrarium.planet.features as _planet_features  # noqa: F401  (as above)
+import terrarium.earth.knowledge.evaluation as _earth_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.earth.view.features as _earth_features  # noqa: F401  (lets researchers see the game as numbers)
 import terrarium.planet.game as _planet  # noqa: F401  (puts the title on the shelf)
-import terrarium.rauha.evaluation as _rauha_evaluation  # noqa: F401  (puts it at the bots' disposal)
-import terrarium.rauha.features as _rauha_features  # noqa: F401  (as above)
+import terrarium.planet.knowledge.evaluation as _planet_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.planet.view.features as _planet_features  # noqa: F401  (as above)
 import terrarium.rauha.game as _rauha  # noqa: F401  (puts the title on the shelf)
+import terrarium.rauha.knowledge.evaluation as _rauha_evaluation  # noqa: F401  (puts it at the bots' disposal)
+import terrarium.rauha.view.features as _rauha_features  # noqa: F401  (as above)
 from terrarium import bots as bots
 from terrarium.engine import position as _position
 from terrarium.engine.errors import TerrariumError as TerrariumError

@@ -9,10 +9,10 @@ import pytest
 from ray.cluster_utils import Cluster
 
 import terrarium
-from terrarium.arena.cluster import play_on_cluster
-from terrarium.arena.ledger import GAMES, Ledger
-from terrarium.arena.plan import BadMatch, Plan
-from terrarium.arena.sitting import play
+from terrarium.arena.match_directory import GAMES, MatchDirectory
+from terrarium.arena.match_games import play
+from terrarium.arena.match_plan import BadMatch, Plan
+from terrarium.arena.ray_cluster import play_on_cluster
 
 pytestmark = [
     pytest.mark.cluster,
@@ -38,9 +38,9 @@ def test_every_game_counts_once_though_a_node_is_lost(tmp_path: Path) -> None:
                 lost.append(done)
                 cluster.remove_node(other, allow_graceful=False)
 
-        with Ledger(tmp_path, plan()) as ledger:
-            play_on_cluster(ledger, cluster.address, lambda: False, lose_a_node)
-            scores = [result.scores for result in ledger.done()]
+        with MatchDirectory(tmp_path, plan()) as directory:
+            play_on_cluster(directory, cluster.address, lambda: False, lose_a_node)
+            scores = [result.scores for result in directory.done()]
     finally:
         cluster.shutdown()
     assert lost
@@ -51,5 +51,8 @@ def test_every_game_counts_once_though_a_node_is_lost(tmp_path: Path) -> None:
 
 
 def test_a_cluster_that_does_not_answer_is_told(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan()) as ledger, pytest.raises(BadMatch, match=r"No Ray cluster answers at 127\.0\.0\.1:1"):
-        play_on_cluster(ledger, "127.0.0.1:1", lambda: False, lambda done: None)
+    with (
+        MatchDirectory(tmp_path, plan()) as directory,
+        pytest.raises(BadMatch, match=r"No Ray cluster answers at 127\.0\.0\.1:1"),
+    ):
+        play_on_cluster(directory, "127.0.0.1:1", lambda: False, lambda done: None)

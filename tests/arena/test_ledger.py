@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.arena.ledger import GAMES, Ledger
-from terrarium.arena.plan import BadMatch, Plan
-from terrarium.arena.sitting import leaders, play, play_some, read_result
-from terrarium.arena.workers import play_missing
+from terrarium.arena.local_workers import play_missing
+from terrarium.arena.match_directory import GAMES, MatchDirectory
+from terrarium.arena.match_games import leaders, play, play_some, read_result
+from terrarium.arena.match_plan import BadMatch, Plan
 from terrarium.engine.record import Record
 
 
@@ -43,9 +43,9 @@ def test_the_same_number_is_the_same_game() -> None:
 
 
 def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
-    with Ledger(tmp_path / "match", plan(6)) as ledger:
+    with MatchDirectory(tmp_path / "match", plan(6)) as ledger:
         ledger.add(play_some(ledger.plan, [0, 4]))
-    with Ledger(tmp_path / "match", plan(6)) as ledger:
+    with MatchDirectory(tmp_path / "match", plan(6)) as ledger:
         assert ledger.missing() == [1, 2, 3, 5]
         play_missing(ledger, 1, lambda: False, lambda done: None)
         assert ledger.missing() == []
@@ -53,65 +53,65 @@ def test_a_match_goes_on_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_a_match_whose_plan_names_every_option_goes_on(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan(2)) as ledger:
+    with MatchDirectory(tmp_path, plan(2)) as ledger:
         ledger.add(play_some(ledger.plan, [0]))
     path = tmp_path / "match.json"
     data = json.loads(path.read_text("utf-8"))
     assert data["options"] == {}
     path.write_text(json.dumps({**data, "options": {"beginner": "false", "mystery": "false", "first": "random"}}))
-    with Ledger(tmp_path, plan(2)) as ledger:
+    with MatchDirectory(tmp_path, plan(2)) as ledger:
         assert ledger.missing() == [1]
     path.write_text(json.dumps({**data, "options": {"mystery": "true"}}))
     with pytest.raises(BadMatch, match="options"):
-        Ledger(tmp_path, plan(2))
+        MatchDirectory(tmp_path, plan(2))
 
 
 def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan(2)) as ledger:
+    with MatchDirectory(tmp_path, plan(2)) as ledger:
         ledger.add(play_some(ledger.plan, [0, 1]))
-    with Ledger(tmp_path, plan(4)) as ledger:
+    with MatchDirectory(tmp_path, plan(4)) as ledger:
         assert ledger.missing() == [2, 3]
 
 
 def test_a_line_that_a_crash_cut_short_is_played_again(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan(3)) as ledger:
+    with MatchDirectory(tmp_path, plan(3)) as ledger:
         ledger.add(play_some(ledger.plan, [0, 1]))
     path = tmp_path / GAMES
     path.write_bytes(path.read_bytes()[:-40])
-    with Ledger(tmp_path, plan(3)) as ledger:
+    with MatchDirectory(tmp_path, plan(3)) as ledger:
         assert ledger.missing() == [1, 2]
         ledger.add(play_some(ledger.plan, [1]))
     assert numbers(tmp_path) == [0, 1]
 
 
 def test_a_game_that_is_reported_twice_counts_once(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan(3)) as ledger:
+    with MatchDirectory(tmp_path, plan(3)) as ledger:
         ledger.add(play_some(ledger.plan, [1]))
         ledger.add(play_some(ledger.plan, [1, 2]))
     assert numbers(tmp_path) == [1, 2]
 
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
-    Ledger(tmp_path, plan(3)).close()
+    MatchDirectory(tmp_path, plan(3)).close()
     with pytest.raises(BadMatch, match="holds another match: bots, seed differs"):
-        Ledger(tmp_path, plan(3, seed=6, bots=("random", "greedy")))
+        MatchDirectory(tmp_path, plan(3, seed=6, bots=("random", "greedy")))
 
 
 def test_a_directory_with_other_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada,")
     with pytest.raises(BadMatch, match="holds other files"):
-        Ledger(tmp_path, plan(3))
+        MatchDirectory(tmp_path, plan(3))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt"]
 
 
 def test_two_commands_do_not_play_one_match_at_once(tmp_path: Path) -> None:
-    with Ledger(tmp_path, plan(3)), pytest.raises(BadMatch, match="Another command is playing"):
-        Ledger(tmp_path, plan(3))
+    with MatchDirectory(tmp_path, plan(3)), pytest.raises(BadMatch, match="Another command is playing"):
+        MatchDirectory(tmp_path, plan(3))
 
 
 def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
     told: list[int] = []
-    with Ledger(tmp_path / "one", plan(8)) as one, Ledger(tmp_path / "two", plan(8)) as two:
+    with MatchDirectory(tmp_path / "one", plan(8)) as one, MatchDirectory(tmp_path / "two", plan(8)) as two:
         play_missing(one, 1, lambda: False, lambda done: None)
         play_missing(two, 2, lambda: False, told.append)
         assert [result.scores for result in one.done()] == [result.scores for result in two.done()]
@@ -132,7 +132,7 @@ def test_a_match_survives_being_killed(tmp_path: Path) -> None:
     process.wait()
     kept = numbers(tmp_path)
     assert 3 <= len(kept) < 400
-    with Ledger(tmp_path, plan(len(kept) + 3)) as ledger:
+    with MatchDirectory(tmp_path, plan(len(kept) + 3)) as ledger:
         play_missing(ledger, 1, lambda: False, lambda done: None)
     assert sorted(numbers(tmp_path)) == list(range(len(kept) + 3))
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import terrarium
-from terrarium.arena.plan import BadMatch, Plan, lineups, plan_from_data, rotations
+from terrarium.arena.match_plan import BadMatch, Plan, lineups, plan_from_data, rotations
 
 
 def plan(bots: list[str], seats: int, games: int = 24, seed: int = 5) -> Plan:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import terrarium
-from terrarium.arena.figures import Histogram, percentile
-from terrarium.arena.plan import Plan
+from terrarium.arena.match_games import Result
+from terrarium.arena.match_plan import Plan
 from terrarium.arena.ratings import places, ratings
 from terrarium.arena.report import page
-from terrarium.arena.sitting import Result
+from terrarium.arena.statistics import Histogram, percentile
 from terrarium.arena.summary import Summary
-from terrarium.arena.svg import ticks
+from terrarium.arena.svg_charts import ticks
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
 from terrarium.texts import LANGUAGES, Texts

@@ -12,7 +12,7 @@ import pytest
 
 import terrarium
 from terrarium.bots import BadBot, bot, parse
-from terrarium.bots.searcher import look
+from terrarium.bots.search_bot import look
 from tests.bots.scenes import after, choosing
 
 TITLES = terrarium.titles()
@@ -61,7 +61,7 @@ def test_a_bot_is_asked_only_for_a_seat_that_must_act() -> None:
 #: Prints what two small searches found: each action tried, its visits and their total worth.
 FINDINGS = """
 from terrarium.bots import parse
-from terrarium.bots.searcher import look
+from terrarium.bots.search_bot import look
 from tests.bots.scenes import after
 for seats, decisions in (2, 0), (4, 21):
     position = after("planet", seats, 3, decisions)

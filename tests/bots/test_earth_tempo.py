@@ -8,10 +8,10 @@ import pytest
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.earth.actions import ACT, STOP
-from terrarium.earth.horizon import missing, turns_left
+from terrarium.earth.knowledge.game_length import missing, turns_left
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.turn import PLANT_ACTION
+from terrarium.earth.rules.actions import ACT, STOP
+from terrarium.earth.rules.turn_actions import PLANT_ACTION
 from terrarium.engine.evaluation import EXPERTS
 from tests.earth.table import deck, fill_compost, fill_grid, give, lay, table
 

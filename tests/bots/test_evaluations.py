@@ -6,9 +6,9 @@ import pytest
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.earth.actions import ACT, EXCHANGE
-from terrarium.earth.cards import BOX
-from terrarium.earth.turn import COMPOST_ACTION, GROW_ACTION, PLANT_ACTION
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.rules.actions import ACT, EXCHANGE
+from terrarium.earth.rules.turn_actions import COMPOST_ACTION, GROW_ACTION, PLANT_ACTION
 from terrarium.engine.evaluation import CERTAIN, EXPERTS, chance
 from tests.bots.scenes import after, choosing, finished
 from tests.earth.table import deck, fill_grid, give, lay, table

@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import pytest
 
+from terrarium.cli.outcome_text import sheet
 from terrarium.cli.play import Leave, TextTable
-from terrarium.cli.screen import Screen
-from terrarium.cli.sheet import sheet
 from terrarium.cli.tables.earth import EarthTable
-from terrarium.earth.area import Area
-from terrarium.earth.scoring import solo_result
+from terrarium.cli.terminal import Screen
+from terrarium.earth.rules.scoring import solo_result
+from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Rival
 from terrarium.engine.playthrough import Playthrough

@@ -6,8 +6,8 @@ import pytest
 
 import terrarium
 from terrarium.cli.menu import PAGE, BadChoice, Menu
-from terrarium.cli.screen import Screen
 from terrarium.cli.tables.table import Table
+from terrarium.cli.terminal import Screen
 from terrarium.engine.position import Position
 from terrarium.texts import Texts
 

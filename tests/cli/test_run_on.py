@@ -6,7 +6,7 @@ from random import Random
 
 import terrarium as rooms
 from terrarium.cli.play import TextTable
-from terrarium.cli.screen import Screen
+from terrarium.cli.terminal import Screen
 from terrarium.texts import Texts
 from tests.cli.commands import terrarium
 

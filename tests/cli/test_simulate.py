@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import terrarium as library
-from terrarium.arena.figures import Histogram, interval
+from terrarium.arena.statistics import Histogram, interval
 from terrarium.cli.progress import clock
 from terrarium.cli.simulation import Summary, game_seeds, play_all, play_games
 from terrarium.cli.tallies import tally_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terrarium.earth.area import Area
-from terrarium.earth.gaia_board import DECK
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.area import Area
+from terrarium.earth.state.gaia_board import DECK
 from tests.earth.table import do, lay, table, words
 
 #: What changes least, most wanted first; of several that begin so, the one with the highest number.

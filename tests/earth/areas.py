@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX, Card, card_number, goal_number
-from terrarium.earth.goals import ecosystem_points, met, progress
-from terrarium.earth.scoring import terrain_points_at
-from terrarium.earth.terms import EVENT, FLORA, TERRAIN
+from terrarium.earth.cards.box import BOX, Card, card_number, goal_number
+from terrarium.earth.cards.vocabulary import EVENT, FLORA, TERRAIN
+from terrarium.earth.rules.goals import ecosystem_points, met, progress
+from terrarium.earth.rules.scoring import terrain_points_at
+from terrarium.earth.state.area import Area
 
 #: A card by its number or name, or nothing.
 Called = int | str | None

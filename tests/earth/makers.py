@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX
-from terrarium.earth.terms import FLORA, TERRAIN
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import FLORA, TERRAIN
+from terrarium.earth.state.area import Area
 from tests.earth.areas import Wanted, events, lay, pick, spread
 
 Maker = Callable[[int], Area]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX, Card
-from terrarium.earth.measures import Rule
+from terrarium.earth.cards.box import BOX, Card
+from terrarium.earth.cards.measures import Rule
+from terrarium.earth.state.area import Area
 
 Spot = tuple[int, int]
 FLORA, TERRAIN = 1, 2

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 import terrarium
-from terrarium.earth import deal, hands, piles, storage
-from terrarium.earth.cards import card_number, goal_number
-from terrarium.earth.marks import COMPOST_TOP, DELICATE, ECOSYSTEM, MARKS
+from terrarium.earth.cards.box import card_number, goal_number
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import deal, piles
+from terrarium.earth.state import hands, packing
+from terrarium.earth.state.seat_fields import COMPOST_TOP, DELICATE, ECOSYSTEM, MARKS
 
 #: Goals that nothing meets by chance in a test: 20 soil, 15 compost cards, 20 cards in hand, 4 events.
 QUIET = ["339A", "339B", "340A", "340B"]
@@ -24,7 +25,7 @@ def table(seats: int = 2, journal: bool = False, goals: list[str] | None = None,
     for seat in range(seats):
         area = position.areas[seat]
         area.island = area.climate = area.soil = 0
-        for card in storage.hand_cards(position, seat):
+        for card in packing.hand_cards(position, seat):
             hands.take(position.hands, seat, card)
             under_deck(position, card)
         for card in compost(position, seat):
@@ -56,12 +57,12 @@ def compost(position: EarthPosition, seat: int) -> list[int]:
 
 def hand(position: EarthPosition, seat: int) -> list[int]:
     """The cards in a hand."""
-    return storage.hand_cards(position, seat)
+    return packing.hand_cards(position, seat)
 
 
 def set_deck(position: EarthPosition, cards: list[int]) -> None:
     """Make these cards the deck, from the top."""
-    position.deck_top = piles.linked(position.below, storage.row(cards))
+    position.deck_top = piles.linked(position.below, packing.row(cards))
     position.deck = len(cards)
 
 
@@ -126,7 +127,7 @@ def fill_grid(position: EarthPosition, seat: int, count: int, besides: tuple[int
 #: Terrains that only score at the end.
 QUIET_CARDS = [
     card.number
-    for card in terrarium.earth.cards.BOX.cards
+    for card in terrarium.earth.cards.box.BOX.cards
     if card.kind == 2 and [ability.color for ability in card.abilities] == ["brown"] and card.rule is not None
 ]
 

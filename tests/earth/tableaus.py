@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX, FIRST_CLIMATE, FIRST_ISLAND, SIDES
-from terrarium.earth.terms import EVENT, FLORA, TERRAIN
+from terrarium.earth.cards.box import BOX, FIRST_CLIMATE, FIRST_ISLAND, SIDES
+from terrarium.earth.cards.vocabulary import EVENT, FLORA, TERRAIN
+from terrarium.earth.state.area import Area
 
 PLANTABLE = [card.number for card in BOX.cards if card.kind in (FLORA, TERRAIN)]
 EVENTS = [card.number for card in BOX.cards if card.kind == EVENT]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.abilities import COSTS, GAINS, PLAIN
-from terrarium.earth.cards import BOX
+from terrarium.earth.cards.abilities import COSTS, GAINS, PLAIN
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import BLUE, COLORS, GREEN, RED, YELLOW
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.steps import CHOOSE_ACTION, RUN, step
-from terrarium.earth.terms import BLUE, COLORS, GREEN, RED, YELLOW
+from terrarium.earth.state.steps import CHOOSE_ACTION, RUN, step
 from terrarium.engine.lines import Line
 from tests.earth.table import (
     board,

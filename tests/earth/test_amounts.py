@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.gaia_board import DECK, GROWTH_MARKERS, SOIL_SEEN, STORE
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.gaia_board import DECK, GROWTH_MARKERS, SOIL_SEEN, STORE
 from terrarium.engine.errors import Refused
 from terrarium.engine.record import Record
 from tests.earth.table import close_windows, compost, deck, discard, do, give, hand, lay, pieces, table, words

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from terrarium.earth.abilities import COSTS, EFFECTS, GAINS, PLAIN
-from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX, card_number, goal_number
-from terrarium.earth.catalogue import PARTS, read_cards
-from terrarium.earth.terms import BLUE, EVENT, FLORA, RED, TERRAIN, YELLOW
-from terrarium.engine.catalogue import read_catalogue
+from terrarium.earth.cards.abilities import COSTS, EFFECTS, GAINS, PLAIN
+from terrarium.earth.cards.box import BOX, card_number, goal_number
+from terrarium.earth.cards.loading import PARTS, read_cards
+from terrarium.earth.cards.vocabulary import BLUE, EVENT, FLORA, RED, TERRAIN, YELLOW
+from terrarium.earth.state.area import Area
+from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData
 from tests.earth.areas import card, lay
 

@@ -8,10 +8,11 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth import fauna, hands, piles, storage
-from terrarium.earth.cards import BOX
-from terrarium.earth.marks import COMPOST_TOP, MARKS
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import fauna, piles
+from terrarium.earth.state import hands, packing
+from terrarium.earth.state.seat_fields import COMPOST_TOP, MARKS
 from terrarium.engine.rng import Rng
 from terrarium.testing import check_game
 from tests.earth.table import (
@@ -228,7 +229,7 @@ def test_a_card_that_another_paid_while_planting_was_hidden_may_be_drawn_and_is_
     do(position, 0, "plant")
     assert position.before is not None
     # Seat 1 pays both out of compost and hand, the deck is made anew, and seat 0 draws them.
-    position.marks[MARKS + COMPOST_TOP] = piles.linked(position.below, storage.row([101]))
+    position.marks[MARKS + COMPOST_TOP] = piles.linked(position.below, packing.row([101]))
     position.areas[1].compost = 1
     hands.take(position.hands, 1, 3)
     position.areas[1].hand -= 1

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth.cards import BOX, card_number, goal_number
+from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.position import EarthPosition
 from tests.earth.answers import go_on
 from tests.earth.table import do, hand, words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import windows
-from terrarium.earth.abilities import COSTS, GAINS, PLAIN
-from terrarium.earth.cards import BOX
+from terrarium.earth.cards.abilities import COSTS, GAINS, PLAIN
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.rules import windows
 from tests.earth.table import (
     board,
     compost,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.cards import BOX
-from terrarium.earth.terms import FLORA
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import FLORA
 from tests.earth.areas import Called, events, goal, lay, pick, spread
 from tests.earth.makers import FAUNA
 

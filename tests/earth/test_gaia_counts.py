@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.gaia_board import COMPOSTED, GROWTH_MARKERS, SPROUTS, STORE
+from terrarium.earth.state.gaia_board import COMPOSTED, GROWTH_MARKERS, SPROUTS, STORE
 from tests.earth.answers import COMPOST, GROW, NORTH, WATER, alone, end_turn, take_turn
 from tests.earth.table import board, deck, discard, do, give, hand, lay, set_deck
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import fauna, gaia_score
-from terrarium.earth.gaia_board import DECK, GROWTH_MARKERS, HER, SKIPS, SPROUTS, STORE, TURNED
+from terrarium.earth.modes import gaia_scoring
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.stages import WINDOW
+from terrarium.earth.rules import fauna
+from terrarium.earth.state.gaia_board import DECK, GROWTH_MARKERS, HER, SKIPS, SPROUTS, STORE, TURNED
+from terrarium.earth.state.stages import WINDOW
 from terrarium.engine.rng import Rng
 from tests.earth.answers import NORTH, PLANT, SOUTH, alone, end_turn, go_on, take_turn
 from tests.earth.table import board, do, fill_grid, give
@@ -77,7 +78,7 @@ def test_within_a_turn_gaias_leaf_is_placed_before_the_players() -> None:
     her_turn(position)
     position.areas[0].soil = 20  # the goal on the upper left, earned by the player in this very turn
     end_turn(position, "goal left")
-    assert gaia_score.leaves(position) == [(int(position.fauna[0]), 15)]
+    assert gaia_scoring.leaves(position) == [(int(position.fauna[0]), 15)]
     assert fauna.leaf_points(position, 0) == 11
 
 
@@ -87,7 +88,7 @@ def test_a_leaf_of_the_player_that_lies_there_already_is_above_gaias() -> None:
     position.areas[0].soil = 20
     her_turn(position)
     end_turn(position, "goal left")
-    assert gaia_score.leaves(position) == [(int(position.fauna[0]), 11)]
+    assert gaia_scoring.leaves(position) == [(int(position.fauna[0]), 11)]
     assert fauna.leaf_points(position, 0) == 15
 
 
@@ -107,7 +108,7 @@ def test_each_brown_card_has_its_two_goals_and_the_second_leaf_goes_to_the_other
     position.gaia[DECK + 1], position.gaia[DECK] = card, position.gaia[DECK + 1]
     take_turn(position, "compost")
     assert [int(fauna.taken(position, goal)) for goal in range(4)] == [int(goal in (place, other)) for goal in range(4)]
-    assert sorted(worth for _goal, worth in gaia_score.leaves(position)) == [15, 15]
+    assert sorted(worth for _goal, worth in gaia_scoring.leaves(position)) == [15, 15]
 
 
 @pytest.mark.clause("E66")
@@ -210,5 +211,5 @@ def test_a_grid_that_is_filled_on_gaias_turn_ends_the_game_at_the_end_of_that_tu
     go_on(position, until=position.over)
     assert position.bonus == 0
     assert position.gaia[TURNED] == 1
-    assert len(gaia_score.pile(position)) == 3  # after the lower part of her card
+    assert len(gaia_scoring.pile(position)) == 3  # after the lower part of her card
     assert "earth-sheet-bonus" in [entry.line.id for entry in position.outcome().breakdown[0]]

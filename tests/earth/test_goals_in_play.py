@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import fauna, goals
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.stages import WINDOW
+from terrarium.earth.rules import fauna, goals
+from terrarium.earth.state.stages import WINDOW
 from tests.earth.answers import alone, end_turn, go_on, lay_area, some_answer, take_turn
 from tests.earth.areas import events, pick, spread
 from tests.earth.makers import FAUNA, flora_with

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
-from terrarium.earth import piles
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import piles
 from terrarium.engine.rng import Rng
 from tests.earth.table import compost, deck, discard, do, fetch, fill_compost, give, hand, pile, table
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import fauna
-from terrarium.earth.cards import BOX
-from terrarium.earth.pieces import room
-from terrarium.earth.scoring import growth_points
-from terrarium.earth.terms import GROWTH, SPROUT
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import GROWTH, SPROUT
+from terrarium.earth.rules import fauna
+from terrarium.earth.rules.pieces import room
+from terrarium.earth.rules.scoring import growth_points
 from tests.earth.table import do, give, lay, pieces, table, words
 
 BAOBAB, OTHER_BLACK, BASIL = 4, 192, 14

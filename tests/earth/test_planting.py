@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth import plant
-from terrarium.earth.cards import BOX
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.rules import planting
 from tests.earth.table import (
     board,
     compost,
@@ -156,14 +156,14 @@ def test_a_black_ability_resolves_before_the_next_planting() -> None:
 def test_reductions_add_up_and_never_go_below_0() -> None:
     position = table()
     area = position.areas[0]
-    assert plant.price(area, BAOBAB) == 6
+    assert planting.price(area, BAOBAB) == 6
     lay(position, 0, 90, 1, 1)  # trees cost 2 less
     lay(position, 0, 98, 1, 2)  # trees cost 1 less
     lay(position, 0, 96, 1, 3)  # sunny cards cost 1 less
-    assert plant.price(area, BAOBAB) == 2
+    assert planting.price(area, BAOBAB) == 2
     board(position, 0, island="286A")  # sunny cards cost 1 less
-    assert plant.price(area, BAOBAB) == 1
-    assert plant.price(area, 18) == 0  # Dragon Blood Tree, printed cost 1
+    assert planting.price(area, BAOBAB) == 1
+    assert planting.price(area, 18) == 0  # Dragon Blood Tree, printed cost 1
 
 
 @pytest.mark.clause("E16")
@@ -172,13 +172,13 @@ def test_a_reduction_counts_for_what_it_names_and_not_for_itself(card: int) -> N
     position = table()
     area = position.areas[0]
     ability = next(ability for ability in BOX.cards[card].abilities if ability.amount)
-    prices = {other: int(plant.price(area, other)) for other in range(1, 284) if BOX.cards[other].kind in (1, 2)}
+    prices = {other: int(planting.price(area, other)) for other in range(1, 284) if BOX.cards[other].kind in (1, 2)}
     assert prices[card] == BOX.cards[card].cost
     lay(position, 0, card, 1, 1)
     for other, before in prices.items():
         named = ability.word in BOX.cards[other].types + BOX.cards[other].habitats
         expected = max(before - ability.amount, 0) if named else before
-        assert plant.price(area, other) == expected, other
+        assert planting.price(area, other) == expected, other
 
 
 @pytest.mark.clause("E16")

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from terrarium.earth import sheet
-from terrarium.earth.cards import BOX
-from terrarium.earth.naming import Registers, plain
-from terrarium.earth.referee import judge
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.referee.card_names import Registers, plain
+from terrarium.earth.referee.table_score import judge
 from terrarium.engine.errors import BadData
 
 ORANGE: dict[str, Any] = {

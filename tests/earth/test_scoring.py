@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.area import Area
-from terrarium.earth.cards import goal_number
-from terrarium.earth.goals import ecosystem_points
-from terrarium.earth.scoring import (
+from terrarium.earth.cards.box import goal_number
+from terrarium.earth.rules.goals import ecosystem_points
+from terrarium.earth.rules.scoring import (
     NOBODY,
     Sheet,
     area_points,
@@ -17,6 +16,7 @@ from terrarium.earth.scoring import (
     tie_values,
     total_points,
 )
+from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
 from tests.earth.areas import lay
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from terrarium.earth.area import Area
-from terrarium.earth.cards import BOX
-from terrarium.earth.goals import count, differ, ecosystem_points, progress
-from terrarium.earth.grid import diagonal_path, path_through
-from terrarium.earth.scoring import Sheet, terrain_points_at, total_points
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.rules.goals import count, differ, ecosystem_points, progress
+from terrarium.earth.rules.scoring import Sheet, terrain_points_at, total_points
+from terrarium.earth.state.area import Area
+from terrarium.earth.state.grid import diagonal_path, path_through
 from tests.earth.second_count import paths, second_count
 from tests.earth.tableaus import tableaus
 

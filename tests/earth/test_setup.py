@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth.cards import BOX
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.errors import BadOption, BadSeats
 from tests.earth.table import compost, deck, do, hand, words

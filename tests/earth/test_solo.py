@@ -7,9 +7,13 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth import fauna, gaia, gaia_score, storage
-from terrarium.earth.cards import BOX
-from terrarium.earth.gaia_board import (
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.gaia_cards import GAIA, growth_points, read_gaia
+from terrarium.earth.modes import gaia, gaia_scoring
+from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import fauna
+from terrarium.earth.state import packing
+from terrarium.earth.state.gaia_board import (
     CARDS_SEEN,
     COMPOSTED,
     DECK,
@@ -22,9 +26,7 @@ from terrarium.earth.gaia_board import (
     STORE,
     TURNED,
 )
-from terrarium.earth.gaia_cards import GAIA, growth_points, read_gaia
-from terrarium.earth.position import EarthPosition
-from terrarium.engine.catalogue import read_catalogue
+from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData, BadOption
 from terrarium.testing import check_game
 from tests.earth.table import close_windows, do, fill_grid, give, hand, lay, table, told, words
@@ -54,7 +56,7 @@ def grow(position: EarthPosition, cards: int = 4) -> None:
 
 
 def points(position: EarthPosition) -> int:
-    return int(gaia_score.points(position))
+    return int(gaia_scoring.points(position))
 
 
 @pytest.mark.clause("E61")
@@ -95,7 +97,7 @@ def test_gaia_reacts_to_plant_with_the_3_cards_that_were_not_kept() -> None:
     looked_at = cast("list[int]", position.view(0)["looking_at"])
     assert len(looked_at) == 4
     do(position, 0, f"keep {looked_at[1]}")
-    pile = gaia_score.pile(position)
+    pile = gaia_scoring.pile(position)
     assert sorted(pile) == sorted(card for card in looked_at if card != looked_at[1])
     assert position.discards == 0
     assert points(position) == sum(abs(BOX.cards[card].vp) for card in pile)
@@ -182,7 +184,7 @@ def test_the_green_card_puts_3_open_cards_on_gaias_pile() -> None:
     position = alone(cards=[PLANT])
     grow(position)
     through(position)
-    assert len(gaia_score.pile(position)) == 3
+    assert len(gaia_scoring.pile(position)) == 3
 
 
 @pytest.mark.clause("E66")
@@ -193,13 +195,13 @@ def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_th
     assert words(position, 0) == ["goal left", "goal right"]
     do(position, 0, "goal right")
     assert fauna.taken(position, 1) == 1
-    assert gaia_score.leaves(position) == [(int(position.fauna[1]), 15)]
+    assert gaia_scoring.leaves(position) == [(int(position.fauna[1]), 15)]
     # The second pass: the left goal follows without a question, below a leaf that lies there.
     position.marks[5] |= 1
     position.gaia[TURNED] = 7
     position.gaia[DECK + 1] = NORTH
     grow(position)
-    assert dict(gaia_score.leaves(position))[int(position.fauna[0])] == 11
+    assert dict(gaia_scoring.leaves(position))[int(position.fauna[0])] == 11
 
 
 @pytest.mark.clause("E66")
@@ -235,7 +237,7 @@ def test_an_experts_gaia_gets_2_cards_with_the_upper_right_goal() -> None:
     position = alone("expert", [NORTH])
     grow(position)
     do(position, 0, "goal right")
-    assert len(gaia_score.pile(position)) == 2
+    assert len(gaia_scoring.pile(position)) == 2
 
 
 @pytest.mark.clause("E67")
@@ -253,7 +255,7 @@ def test_gaia_scores_pile_sprouts_growth_compost_and_leaves() -> None:
     position.gaia[SPROUTS], position.gaia[GROWTH_MARKERS], position.gaia[COMPOSTED] = 6, 5, 3
     position.gaia[LEAVES] = 1 | 2 << 3  # the first step of one goal, the second of another
     assert points(position) == -BOX.cards[dear].vp + BOX.cards[4].vp + 6 + 7 + 3 + 15 + 11
-    sheet = gaia_score.sheet(position)
+    sheet = gaia_scoring.sheet(position)
     assert sum(entry.points for entry in sheet.rows) == sheet.score == points(position)
 
 
@@ -291,7 +293,7 @@ def test_a_full_grid_ends_the_game_after_gaias_reaction_and_the_player_takes_the
         position.play(0, position.legal(0)[0])
     assert position.bonus == 0
     assert position.gaia[TURNED] == 0
-    assert len(gaia_score.pile(position)) == 3
+    assert len(gaia_scoring.pile(position)) == 3
     assert position.outcome().winners == [0]
 
 
@@ -355,5 +357,5 @@ def test_her_cards_are_checked_when_they_are_read() -> None:
 def test_a_packed_solo_game_goes_on_the_same() -> None:
     position = alone(cards=[GROW])
     do(position, 0, "plant")
-    again = position.game.unpack(storage.pack(position))
+    again = position.game.unpack(packing.pack(position))
     assert again.fingerprint() == position.fingerprint()

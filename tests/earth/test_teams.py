@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth import teams
-from terrarium.earth.marks import GAINED_SOIL, MARKS
-from terrarium.earth.pieces import room_on_grid
+from terrarium.earth.cards.vocabulary import SPROUT
+from terrarium.earth.modes import teams
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.scoring import result
-from terrarium.earth.team_board import CARDS_THERE, COMPOST_THERE, PLACES, SOIL_THERE, SPROUTS_THERE
-from terrarium.earth.terms import SPROUT
+from terrarium.earth.rules.pieces import room_on_grid
+from terrarium.earth.rules.scoring import result
+from terrarium.earth.state.seat_fields import GAINED_SOIL, MARKS
+from terrarium.earth.state.team_board import CARDS_THERE, COMPOST_THERE, PLACES, SOIL_THERE, SPROUTS_THERE
 from terrarium.engine.errors import BadOption, Refused
 from terrarium.testing import check_game
 from tests.earth.areas import lay as lay_area
@@ -129,7 +129,7 @@ def test_sprouts_that_are_not_placed_go_to_the_board_if_the_partner_has_room() -
     assert there(position, 0, SPROUTS_THERE) == 6
     do(position, 1, "fetch sprouts")
     sprouts, _growth = pieces(position, 1)
-    assert sum(sprouts.values()) == min(6, terrarium.earth.cards.BOX.sprout_spaces[room.cells[0]])
+    assert sum(sprouts.values()) == min(6, terrarium.earth.cards.box.BOX.sprout_spaces[room.cells[0]])
     assert "earth-team-fetched-sprout" in told(position, 2)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.cards import BOX
-from terrarium.earth.terms import FLORA, TERRAIN
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import FLORA, TERRAIN
 from tests.earth.areas import Called, card, events, lay, pick, spread, terrain
 from tests.earth.makers import cards, colored, growing, habitat, sprouting
 

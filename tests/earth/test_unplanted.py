@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import terrarium
-from terrarium.earth.actions import ACT, STOP
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.scoring import NOBODY
+from terrarium.earth.rules.actions import ACT, STOP
+from terrarium.earth.rules.scoring import NOBODY
 from tests.earth.table import deck, do, fill_compost, give, lay, table
 
 COMPOST = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.cards import BOX
-from terrarium.earth.gaia_board import DECK
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.gaia_board import DECK
 from tests.earth.table import board, do, fill_grid, give, hand, lay, on_top, pieces, table, told, words
 
 BASIL = 14  # red: draw 1 card; 6 sprout spaces

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from terrarium.earth.abilities import END_SCORING, START
-from terrarium.earth.cards import BOX, card_number, goal_number
-from terrarium.earth.naming import translated
-from terrarium.earth.terms import FLORA
-from terrarium.earth.wording import Icon, ability_line, card_lines, icon_names, icons, rule_icons, rule_line
+from terrarium.earth.cards.abilities import END_SCORING, START
+from terrarium.earth.cards.box import BOX, card_number, goal_number
+from terrarium.earth.cards.vocabulary import FLORA
+from terrarium.earth.referee.card_names import translated
+from terrarium.earth.view.card_texts import Icon, ability_line, card_lines, icon_names, icons, rule_icons, rule_line
 from terrarium.engine.lines import Line
 from terrarium.texts import LANGUAGES, Texts
 from tests.earth.areas import card

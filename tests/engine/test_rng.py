@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from terrarium.engine.errors import BadSeed
-from terrarium.engine.piles import filled, in_order
 from terrarium.engine.rng import SEED_LIMIT, Rng, as_rng
+from terrarium.engine.vec_operations import filled, in_order
 
 seeds = st.integers(0, SEED_LIMIT - 1)
 #: No deadline: a busy machine is not a fault.

@@ -10,10 +10,10 @@ import pytest
 import terrarium
 from terrarium.engine.errors import BadData, Refused
 from terrarium.engine.lines import Line
-from terrarium.planet import cards
-from terrarium.planet.actions import encode
-from terrarium.planet.cards import STANDARD, own_box
+from terrarium.planet.cards import box
+from terrarium.planet.cards.box import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
+from terrarium.planet.rules.actions import encode
 from terrarium.texts import Texts
 from tests.mistakes import mistakes
 from tests.planet.worlds import animal
@@ -197,7 +197,7 @@ def test_own_names_are_shown_and_others_stay() -> None:
 
 
 def test_the_figures_of_what_is_reconstructed_are_counted_from_the_catalogue() -> None:
-    data = tomllib.loads((Path(cards.__file__).parent / "data/planet.toml").read_text("utf-8"))
+    data = tomllib.loads((Path(box.__file__).parent / "data/planet.toml").read_text("utf-8"))
     rungs = [rung["status"] for ladder in data["objectives"].values() for rung in ladder]
     animals = [animal["status"] for animal in data["animals"]]
     assert STANDARD.reconstructed() == {
@@ -218,7 +218,7 @@ def test_what_an_owner_enters_counts_as_known() -> None:
     assert (ladder["rungs"], ladder["all_rungs"]) == (16, 21)
     assert own_box({"names": {"puma": "Cougar"}}).reconstructed()["animals"] == 33
     names = {animal.key: animal.key for animal in STANDARD.animals}
-    whole = own_box({**tiles(), "objectives": {habitat: [RUNG] for habitat in cards.HABITATS}, "names": names})
+    whole = own_box({**tiles(), "objectives": {habitat: [RUNG] for habitat in box.HABITATS}, "names": names})
     assert whole.reconstructed() == {}
 
 

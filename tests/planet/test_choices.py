@@ -8,9 +8,9 @@ import pytest
 
 import terrarium
 from terrarium.engine.errors import BadWords, Refused
-from terrarium.planet.actions import encode, face_of, slot_of, turn_of
-from terrarium.planet.cards import STANDARD
+from terrarium.planet.cards.box import STANDARD
 from terrarium.planet.position import PlanetPosition
+from terrarium.planet.rules.actions import encode, face_of, slot_of, turn_of
 from tests.planet.worlds import imagined, start
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.planet.cards import STANDARD
-from terrarium.planet.life import NOBODY, suitability, suitable_regions, taker
+from terrarium.planet.cards.box import STANDARD
 from terrarium.planet.position import PlanetPosition
+from terrarium.planet.rules.origin_of_life import NOBODY, suitability, suitable_regions, taker
 from tests.planet.worlds import animal, around, chain, only_animals, paint, play_round, seen, start
 
 

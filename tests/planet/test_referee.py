@@ -11,9 +11,9 @@ import pytest
 
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng
-from terrarium.planet.cards import HABITATS, STANDARD, own_box
-from terrarium.planet.geometry import NEIGHBOUR
-from terrarium.planet.referee import AnimalRuling, Ruling, judge, ruling_data
+from terrarium.planet.cards.box import HABITATS, STANDARD, own_box
+from terrarium.planet.referee.table_score import AnimalRuling, Ruling, judge, ruling_data
+from terrarium.planet.state.geometry import NEIGHBOUR
 from tests.mistakes import mistakes
 from tests.planet.worlds import seen, start
 

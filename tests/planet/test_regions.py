@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from terrarium.planet.geometry import ACROSS, AREAS, CONTACTS, FACES, NEIGHBOUR, face_centres
-from terrarium.planet.regions import region_of, regions, size, touched
+from terrarium.planet.state.geometry import ACROSS, AREAS, CONTACTS, FACES, NEIGHBOUR, face_centres
+from terrarium.planet.state.regions import region_of, regions, size, touched
 from tests.planet.worlds import seen, start
 
 MASKS = st.integers(min_value=0, max_value=2**60 - 1)

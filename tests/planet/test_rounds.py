@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
-from terrarium.planet.actions import encode
-from terrarium.planet.geometry import AREAS
+from terrarium.planet.rules.actions import encode
+from terrarium.planet.state.geometry import AREAS
 from tests.planet.worlds import imagined, only_animals, paint, play_first, play_round, seen, start
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
-from terrarium.planet.cards import STANDARD
+from terrarium.planet.cards.box import STANDARD
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.scoring import result
+from terrarium.planet.rules.scoring import result
 from tests.planet.worlds import animal, chain, habitat, paint, play_first, seen, start
 
 

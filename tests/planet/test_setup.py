@@ -9,7 +9,7 @@ import pytest
 
 import terrarium
 from terrarium.engine.errors import BadSeats
-from terrarium.planet.cards import HABITATS, KINDS, STANDARD
+from terrarium.planet.cards.box import HABITATS, KINDS, STANDARD
 from tests.planet.worlds import animal, imagined, play_round, seen, start
 
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from terrarium.planet.cards import HABITATS, KINDS, LETTERS, STANDARD
-from terrarium.planet.geometry import CONTACTS
-from terrarium.planet.view import PlanetView, RegionView
+from terrarium.planet.cards.box import HABITATS, KINDS, LETTERS, STANDARD
+from terrarium.planet.state.geometry import CONTACTS
+from terrarium.planet.view.seat_view import PlanetView, RegionView
 from tests.planet.worlds import animal, habitat, paint, seen, start
 
 

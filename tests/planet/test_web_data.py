@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terrarium.planet.cards import STANDARD
+from terrarium.planet.cards.box import STANDARD
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "planet"
 

@@ -10,11 +10,11 @@ import pytest
 
 import terrarium
 from terrarium.engine.rng import Rng
-from terrarium.planet.cards import STANDARD
-from terrarium.planet.geometry import CONTACTS
+from terrarium.planet.cards.box import STANDARD
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.view import AnimalView, PlanetView
-from terrarium.testing.processes import same_tree
+from terrarium.planet.state.geometry import CONTACTS
+from terrarium.planet.view.seat_view import AnimalView, PlanetView
+from terrarium.testing.child_process import same_tree
 from tests.planet.worlds import seen, start
 
 NAMES = {"O": "ocean", "F": "forest", "M": "mountain", "D": "desert", "G": "glacier"}

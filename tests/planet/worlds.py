@@ -6,10 +6,10 @@ from typing import cast
 
 import terrarium
 from terrarium.engine.position import Position
-from terrarium.planet.cards import HABITATS, STANDARD
-from terrarium.planet.geometry import CONTACTS
+from terrarium.planet.cards.box import HABITATS, STANDARD
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.view import PlanetSight
+from terrarium.planet.state.geometry import CONTACTS
+from terrarium.planet.view.seat_view import PlanetSeatView
 
 
 def start(seats: int = 2, seed: int = 1, journal: bool = False, **options: object) -> PlanetPosition:
@@ -19,9 +19,9 @@ def start(seats: int = 2, seed: int = 1, journal: bool = False, **options: objec
     return position
 
 
-def seen(position: Position, seat: int | None) -> PlanetSight:
+def seen(position: Position, seat: int | None) -> PlanetSeatView:
     """What a seat may know, with its type."""
-    return cast(PlanetSight, position.view(seat))
+    return cast(PlanetSeatView, position.view(seat))
 
 
 def imagined(position: PlanetPosition, seat: int | None, seed: int) -> PlanetPosition:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import cast
 
 import terrarium
-from terrarium.rauha.cards import BOX, NAMED_ANIMAL, SPORES, Effect
+from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES, Effect
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.view import RauhaSight
+from terrarium.rauha.view.seat_view import RauhaSeatView
 
 
 def start(seats: int = 2, seed: int = 0, side: str = "A", journal: bool = False) -> RauhaPosition:
@@ -130,6 +130,6 @@ def end_of(position: RauhaPosition, seat: int) -> tuple[int, int, int]:
     return int(position.crystals[seat]), int(position.points[seat]), int(position.spores[seat])
 
 
-def seen(position: RauhaPosition, seat: int | None) -> RauhaSight:
+def seen(position: RauhaPosition, seat: int | None) -> RauhaSeatView:
     """The view of a seat."""
-    return cast(RauhaSight, position.view(seat))
+    return cast(RauhaSeatView, position.view(seat))

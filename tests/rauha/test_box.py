@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from terrarium.engine.catalogue import read_catalogue
-from terrarium.rauha.cards import BOX, COUNTED, CRYSTALS, PAID_POINTS, POINTS, SPORE, Biome, read_box
+from terrarium.engine.card_files import read_catalogue
+from terrarium.rauha.cards.box import BOX, COUNTED, CRYSTALS, PAID_POINTS, POINTS, SPORE, Biome, read_box
 from tests.mistakes import mistakes
 
 AGES = [BOX.biomes[:40], BOX.biomes[40:80]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
-from terrarium.rauha.draft import in_hand
+from terrarium.rauha.rules.draft import in_hand
 from tests.rauha.tables import choose_all, do, offered, play_until, seen, start
 
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from terrarium.rauha.actions import DISCARD_SPORE, PLACE, USE
-from terrarium.rauha.draft import TURN, own_pile
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules.actions import DISCARD_SPORE, PLACE, USE
+from terrarium.rauha.rules.draft import TURN, own_pile
 from tests.rauha.tables import start
 
 Move = tuple[int, int, int]  # the totem's place, seat, action

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from terrarium.rauha.cards import BOX, CARDS
-from terrarium.rauha.entities import brought, column_of, row_of
-from terrarium.rauha.placing import invite
+from terrarium.rauha.cards.box import BOX, CARDS
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules.entities import brought, column_of, row_of
+from terrarium.rauha.rules.placement import invite
 from tests.rauha.tables import choose_all, offered, start
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from terrarium.rauha.actions import REST, TARGET, USE
-from terrarium.rauha.cards import BOX, NAMED_ANIMAL, SPORES
+from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules.actions import REST, TARGET, USE
 from tests.rauha.tables import Source, at_activation, end_of, sources_of
 
 #: Crystals, points, spores.

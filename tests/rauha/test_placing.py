@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.errors import Refused
-from terrarium.rauha.entities import brought
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules.entities import brought
 from tests.rauha.tables import choose_all, do, lay, number, offered, put_into_satellite, seen, start
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.rauha.prospects import SourceView
+from terrarium.rauha.view.previews import SourceView
 from terrarium.texts import Texts
 from tests.rauha.tables import at_activation, choose_all, do, lay, play_until, put_into_satellite, seen, start
 

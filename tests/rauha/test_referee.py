@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from terrarium.rauha.best import best
-from terrarium.rauha.cards import BOX
-from terrarium.rauha.referee import judge
-from terrarium.rauha.signs import SIGNS, looking_like
+from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.cards.notation import SIGNS, looking_like
+from terrarium.rauha.knowledge.best_activation import best
+from terrarium.rauha.referee.table_score import judge
 from tests.cli.commands import terrarium
 from tests.mistakes import mistakes
 from tests.rauha.tables import at_activation, play_until, seen, start

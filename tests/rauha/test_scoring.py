@@ -9,7 +9,7 @@ import pytest
 import terrarium
 from terrarium.engine.errors import NotOver
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.scoring import water_points
+from terrarium.rauha.rules.scoring import water_points
 from tests.rauha.tables import at_activation, do, lay, offered, play_until, seen, start
 
 EMPTY = dict.fromkeys(range(1, 10), "A3")

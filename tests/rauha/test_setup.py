@@ -8,8 +8,8 @@ import pytest
 
 import terrarium
 from terrarium.engine.errors import BadData, BadOption, BadSeats
-from terrarium.rauha.cards import BOX
-from terrarium.rauha.draft import pile_start, satellite_of
+from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.rules.draft import pile_start, satellite_of
 from tests.rauha.tables import choose_all, do, play_until, seen, start
 
 

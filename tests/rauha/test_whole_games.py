@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from terrarium.rauha.cards import ANIMALS, BIOMES, BOX, COUNTED, Biome, Effect
+from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, COUNTED, Biome, Effect
+from terrarium.rauha.cards.notation import NUMBERS
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.signs import NUMBERS
 from tests.rauha.tables import seen, start
 
 WATER = [0, 1, 3, 6, 10, 15]

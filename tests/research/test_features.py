@@ -10,7 +10,7 @@ import pytest
 from terrarium.engine.errors import UnknownGame
 from terrarium.engine.features import FEATURES, Features, mask_of
 from terrarium.engine.position import Position
-from terrarium.planet.cards import HABITATS
+from terrarium.planet.cards.box import HABITATS
 from tests.research.games import TITLES, game_of, half_played, moments
 from tests.testing.pebbles import pebbles
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from terrarium.engine.record import Record
-from terrarium.planet.cards import STANDARD
+from terrarium.planet.cards.box import STANDARD
 from terrarium.server.client import Player
 from tests.server.houses import Open, at_random, played_out, seated
 from tests.server.test_tables import in_house, turned_down

@@ -25,8 +25,8 @@ counter = itertools.count()
 
 
 class LeakyView(PebblePosition):
-    def sight(self, seat: int | None) -> Mapping[str, object]:
-        return {**super().sight(seat), "next": self.bag[-1:]}
+    def _view(self, seat: int | None) -> Mapping[str, object]:
+        return {**super()._view(seat), "next": self.bag[-1:]}
 
 
 class LeakyRefusal(PebblePosition):
@@ -287,7 +287,7 @@ class AlwaysTells(PebblePosition):
 class Stumbles(PebblePosition):
     """Cannot show itself once somebody has polished."""
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         if any(self.polished):
             raise KeyError("polish")
-        return super().sight(seat)
+        return super()._view(seat)

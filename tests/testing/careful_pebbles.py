@@ -45,8 +45,8 @@ class CarefulPosition(PebblePosition):
         assert isinstance(twin, CarefulPosition)
         twin.settings = list(self.settings)
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
-        return {**super().sight(seat), "settings": list(self.settings)}
+    def _view(self, seat: int | None) -> Mapping[str, object]:
+        return {**super()._view(seat), "settings": list(self.settings)}
 
     def rows(self) -> list[list[int]]:
         return [*super().rows(), self.settings]

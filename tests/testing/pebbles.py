@@ -118,7 +118,7 @@ class PebblePosition(Position):
         ]
         return Outcome(scores, winners, rows, Line("pebbles-by-highest") if len(first) > 1 else None)
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         return {
             "hand": None if seat is None else list(self.hands[seat]),
             "laid": None if seat is None else self.laid[seat],

@@ -12,7 +12,7 @@ from terrarium.engine.game import Game
 from terrarium.testing import (
     CHECKS,
     Failure,
-    Trial,
+    RandomGame,
     check_census,
     check_copy,
     check_game,
@@ -82,7 +82,7 @@ def test_a_game_that_keeps_the_contract_passes(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("position", "check", "what"), BROKEN, ids=lambda item: getattr(item, "__name__", ""))
-def test_a_broken_game_is_caught(position: PositionMaker, check: Callable[[Trial], None], what: str) -> None:
+def test_a_broken_game_is_caught(position: PositionMaker, check: Callable[[RandomGame], None], what: str) -> None:
     assert check in CHECKS
     with pebbles(position) as game, pytest.raises(Failure, match=what):
         _try(check, game)
@@ -108,9 +108,9 @@ def test_broken_settings_are_caught(position: type[CarefulPosition], what: str) 
         _try(check_settings, game)
 
 
-def _try(check: Callable[[Trial], None], game: Game) -> None:
+def _try(check: Callable[[RandomGame], None], game: Game) -> None:
     for seed in range(GAMES):
-        check(Trial(game, seed, limit=300))
+        check(RandomGame(game, seed, limit=300))
 
 
 def test_an_order_that_depends_on_the_process_is_caught() -> None:
@@ -120,7 +120,7 @@ def test_an_order_that_depends_on_the_process_is_caught() -> None:
 
 def test_a_record_that_does_not_replay_is_caught() -> None:
     with pebbles(broken.Moody) as game, pytest.raises(BadRecord, match=r"Line \d+ of the record"):
-        check_record(Trial(game, 0))
+        check_record(RandomGame(game, 0))
 
 
 def test_a_failure_names_game_seed_decision_and_seat() -> None:

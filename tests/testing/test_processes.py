@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import terrarium
-from terrarium.testing.processes import same_tree
+from terrarium.testing.child_process import same_tree
 
 WHERE = "import terrarium, terrarium.engine.position as p; print(terrarium.__file__, p.__file__)"
 
@@ -38,7 +38,7 @@ def test_the_tree_counts_and_not_what_is_installed(tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     left_out = shutil.ignore_patterns("web", "*.so", "*.pyd", "__pycache__")
     shutil.copytree(Path(terrarium.__file__).parent, copy / "terrarium", ignore=left_out)
-    script = "import subprocess, sys; from terrarium.testing.processes import same_tree; " + (
+    script = "import subprocess, sys; from terrarium.testing.child_process import same_tree; " + (
         f"subprocess.run([sys.executable, '-c', {WHERE!r}], env=same_tree(), check=True)"
     )
     parent = same_tree()

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import terrarium
 from terrarium.engine.lines import Line
-from terrarium.planet.cards import HABITATS, KINDS, STANDARD
+from terrarium.planet.cards.box import HABITATS, KINDS, STANDARD
 from terrarium.texts import LANGUAGES, Texts
 
 SOURCE = Path(terrarium.__file__).parent

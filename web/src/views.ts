@@ -97,7 +97,7 @@ export interface DeviceLink {
 }
 
 /** The whole of what a seat may know. */
-export interface EarthSight {
+export interface EarthSeatView {
   action: string | null;
   active: number | null;
   actors: number[];
@@ -296,7 +296,7 @@ export interface PartnerView {
 }
 
 /** The whole of what a seat may know. */
-export interface PlanetSight {
+export interface PlanetSeatView {
   actors: number[];
   animals: AnimalView[];
   first: number;
@@ -362,7 +362,7 @@ export interface QuestionView {
 }
 
 /** The whole of what a seat may know. */
-export interface RauhaSight {
+export interface RauhaSeatView {
   activation: ActivationView;
   actors: number[];
   boards: BoardView[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from terrarium.arena.ledger import Ledger
+from terrarium.arena.match_directory import MatchDirectory
 from terrarium.arena.report import Say, page
 from terrarium.arena.summary import Summary
 from terrarium.engine.record import Record
@@ -15,7 +15,7 @@ REPORT = "report.html"
 RECORDS = "records"
 
 
-def write_up(ledger: Ledger, say: Say, language: str, command: str) -> Summary:
+def write_up(ledger: MatchDirectory, say: Say, language: str, command: str) -> Summary:
     """Sum up the finished games and write everything that people want to look at."""
     summary = Summary(ledger.plan, ledger.done())
     _replace(ledger.directory / SUMMARY, json.dumps(summary.data(), indent=2, ensure_ascii=False) + "\n")
@@ -25,7 +25,7 @@ def write_up(ledger: Ledger, say: Say, language: str, command: str) -> Summary:
     return summary
 
 
-def write_records(ledger: Ledger) -> None:
+def write_records(ledger: MatchDirectory) -> None:
     """Every finished game as a record that ``terrarium replay`` reads."""
     folder = ledger.directory / RECORDS
     folder.mkdir(exist_ok=True)

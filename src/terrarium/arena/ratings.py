@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from terrarium.arena.figures import Z
-from terrarium.arena.sitting import Result
+from terrarium.arena.match_games import Result
+from terrarium.arena.statistics import Z
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from terrarium.arena.figures import interval, percentile
+from terrarium.arena.statistics import interval, percentile
 from terrarium.arena.summary import Standing, Summary
-from terrarium.arena.svg import Part, Span, matrix_chart, ridge_chart, span_chart, stack_chart
+from terrarium.arena.svg_charts import Part, Span, matrix_chart, ridge_chart, span_chart, stack_chart
 from terrarium.engine.lines import Line
 
 #: Puts a line into words of the reader's language.

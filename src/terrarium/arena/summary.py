@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from terrarium.arena.figures import Histogram, interval, percentile
-from terrarium.arena.plan import Plan
+from terrarium.arena.match_games import Result
+from terrarium.arena.match_plan import Plan
 from terrarium.arena.ratings import Rating, places, ratings
-from terrarium.arena.sitting import Result
+from terrarium.arena.statistics import Histogram, interval, percentile
 
 
 @dataclass

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from terrarium.bots.catalogue import bot as bot
-from terrarium.bots.catalogue import known_bots as known_bots
-from terrarium.bots.catalogue import level_spec as level_spec
-from terrarium.bots.catalogue import parse as parse
-from terrarium.bots.player import Bot as Bot
+from terrarium.bots.bot import Bot as Bot
+from terrarium.bots.registry import bot as bot
+from terrarium.bots.registry import known_bots as known_bots
+from terrarium.bots.registry import level_spec as level_spec
+from terrarium.bots.registry import parse as parse
 from terrarium.bots.spec import BadBot as BadBot
 from terrarium.bots.spec import Spec as Spec
 from terrarium.bots.spec import split_specs as split_specs

@@ -60,7 +60,7 @@ def _number(text: str, kind: str) -> float | None:
 class Spec:
     """A bot's name and every parameter with its value. Its text names only what differs from the defaults.
 
-    >>> from terrarium.bots.catalogue import parse
+    >>> from terrarium.bots.registry import parse
     >>> str(parse("search:iterations=2000,jobs=1"))
     'search:iterations=2000'
     """

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from terrarium.cli.choices import Lang, chosen_texts, complaints
-from terrarium.cli.columns import show_columns
+from terrarium.cli.arguments import Lang, chosen_texts, complaints
 from terrarium.cli.files import read_text, write_text
 from terrarium.cli.serve import Data, Database
+from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:

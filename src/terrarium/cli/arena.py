@@ -9,17 +9,17 @@ from typing import Annotated
 
 import typer
 
-from terrarium.arena.figures import interval, percentile
-from terrarium.arena.ledger import Ledger
+from terrarium.arena.local_workers import play_missing
 from terrarium.arena.match import REPORT, write_up
-from terrarium.arena.plan import Plan
+from terrarium.arena.match_directory import MatchDirectory
+from terrarium.arena.match_plan import Plan
+from terrarium.arena.statistics import interval, percentile
 from terrarium.arena.summary import Summary
-from terrarium.arena.workers import play_missing
 from terrarium.bots import split_specs
-from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
-from terrarium.cli.columns import show_columns
+from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulate import INTERRUPTED, noting_interrupt
+from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
@@ -50,7 +50,7 @@ def arena(
     with complaints(texts):
         plan = Plan(chosen_game(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit)
         directory = out or Path(f"arena-{game}")
-        with Ledger(directory, plan) as ledger:
+        with MatchDirectory(directory, plan) as ledger:
             _play(ledger, texts, jobs, cluster)
             summary = write_up(ledger, texts.say, texts.language, _command(sys.argv))
         show(texts, summary)
@@ -60,7 +60,7 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(ledger: Ledger, texts: Texts, jobs: int, cluster: str | None) -> None:
+def _play(ledger: MatchDirectory, texts: Texts, jobs: int, cluster: str | None) -> None:
     before = len(ledger.done())
     if before:
         print(texts.say(Line("arena-resumed", done=before, games=ledger.plan.games)), file=sys.stderr)
@@ -69,7 +69,7 @@ def _play(ledger: Ledger, texts: Texts, jobs: int, cluster: str | None) -> None:
         if cluster is None:
             play_missing(ledger, jobs, stopped, progress.advance)
         else:
-            from terrarium.arena.cluster import play_on_cluster  # Ray is an extra, terrarium[cluster]
+            from terrarium.arena.ray_cluster import play_on_cluster  # Ray is an extra, terrarium[cluster]
 
             play_on_cluster(ledger, cluster, stopped, progress.advance)
 

@@ -9,9 +9,9 @@ from typing import NoReturn
 
 import terrarium
 from terrarium.bots import Bot, bot
-from terrarium.bots.program import answer_of, hello, turn
-from terrarium.cli.choices import Lang, chosen_texts
-from terrarium.engine.checker import short, whole
+from terrarium.bots.program_bot import answer_of, hello, turn
+from terrarium.cli.arguments import Lang, chosen_texts
+from terrarium.engine.data_checker import short, whole
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed

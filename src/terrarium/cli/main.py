@@ -9,7 +9,7 @@ import typer
 import terrarium
 from terrarium.cli import admin
 from terrarium.cli.arena import arena
-from terrarium.cli.choices import chosen_texts, complaints
+from terrarium.cli.arguments import chosen_texts, complaints
 from terrarium.cli.engine import engine
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from terrarium.cli.screen import Screen
 from terrarium.cli.tables.table import Path, Table
+from terrarium.cli.terminal import Screen
 from terrarium.engine.errors import BadWords, TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position

@@ -10,13 +10,13 @@ import typer
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.files import write_text
 from terrarium.cli.menu import Menu
-from terrarium.cli.screen import Screen
-from terrarium.cli.seats import YOU, read_kinds, seat_names
-from terrarium.cli.sheet import sheet
+from terrarium.cli.outcome_text import sheet
+from terrarium.cli.seat_specs import YOU, read_kinds, seat_names
 from terrarium.cli.tables import table_of
+from terrarium.cli.terminal import Screen
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line

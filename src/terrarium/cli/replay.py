@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.choices import BoxFile, Lang, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, chosen_texts, complaints
 from terrarium.cli.files import read_data, read_text
-from terrarium.cli.screen import Screen
-from terrarium.cli.sheet import sheet
+from terrarium.cli.outcome_text import sheet
+from terrarium.cli.terminal import Screen
 from terrarium.engine.errors import BadSeats
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.choices import BoxFile, Lang, chosen_texts, complaints
+from terrarium.cli.arguments import BoxFile, Lang, chosen_texts, complaints
 from terrarium.cli.files import read_data
 from terrarium.cli.referees import referee_of
 

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.choices import Lang, chosen_texts, complaints
+from terrarium.cli.arguments import Lang, chosen_texts, complaints
 from terrarium.engine.lines import Line
 
 Database = Annotated[

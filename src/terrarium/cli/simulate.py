@@ -14,14 +14,14 @@ from typing import Annotated
 import typer
 
 import terrarium
-from terrarium.arena.figures import Histogram, interval
+from terrarium.arena.statistics import Histogram, interval
 from terrarium.bots import split_specs
-from terrarium.bots.catalogue import parse
-from terrarium.cli.choices import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
-from terrarium.cli.columns import show_columns
+from terrarium.bots.registry import parse
+from terrarium.cli.arguments import BoxFile, Lang, Options, chosen_game, chosen_texts, complaints
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulation import Summary, play_all
 from terrarium.cli.tallies import Figure, tally_of
+from terrarium.cli.text_columns import show_columns
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT

@@ -15,8 +15,8 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from terrarium.arena.figures import Histogram
-from terrarium.arena.workers import hearing_no_interrupt
+from terrarium.arena.local_workers import hearing_no_interrupt
+from terrarium.arena.statistics import Histogram
 from terrarium.bots import bot
 from terrarium.cli.tallies import Counts, tally_of
 from terrarium.engine.errors import TerrariumError

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-from terrarium.earth.referee import sheet as sheet
+from terrarium.earth.referee.table_score import sheet as sheet

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from terrarium.earth import actions, gaia, setup, storage, teams, tell, turn
-from terrarium.earth.deal import deal, prepare
-from terrarium.earth.gaia_cards import DIFFICULTIES
+from terrarium.earth.cards.gaia_cards import DIFFICULTIES
+from terrarium.earth.modes import gaia, teams
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.team_board import SEATS
+from terrarium.earth.rules import actions, setup, turn_actions
+from terrarium.earth.rules import journal as entries
+from terrarium.earth.rules.deal import deal, prepare
+from terrarium.earth.state import packing
+from terrarium.earth.state.team_board import SEATS
 from terrarium.engine.errors import BadOption
 from terrarium.engine.game import SHELF, Game, Title
 from terrarium.engine.journal import Journal
@@ -61,20 +64,20 @@ class EarthGame(Game):
         if position.team_play:
             teams.lay_out(position)
         if position.journal is not None:
-            tell.dealt(position)
+            entries.dealt(position)
         setup.start_setup(position)
-        turn.run_all(position)
+        turn_actions.run_all(position)
         return position
 
     def unpack(self, numbers: list[int]) -> Position:
         """The position that `pack` described."""
-        source = storage.Unpacking(numbers)
+        source = packing.Unpacking(numbers)
         position = self.fresh(Rng(), None)
-        storage.unpack(position, source)
+        packing.unpack(position, source)
         prepare(position)
         if source.next() == 1:
             before = self.fresh(Rng(), None)
-            storage.unpack(before, source)
+            packing.unpack(before, source)
             prepare(before)
             position.before = before
         return position

@@ -6,32 +6,19 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from terrarium.earth import (
-    activation,
-    course,
-    events,
-    fauna,
-    flow,
-    gaia_score,
-    hands,
-    hidden,
-    prompts,
-    refusals,
-    scoring,
-    setup,
-    storage,
-    teams,
-    tell,
-    view,
-)
-from terrarium.earth.actions import EVENT, EXCHANGE, card_in
-from terrarium.earth.area import Area
-from terrarium.earth.marks import CAREFUL, COMPOST_TOP, MARKS, PENDING
-from terrarium.earth.scoring import BONUS, NOBODY
-from terrarium.earth.stacks import Stacks
-from terrarium.earth.stages import OVER, SETUP
-from terrarium.earth.steps import ABILITY, ACTIVATE, DEPTH, begun_of, kind_of
-from terrarium.earth.team_board import MATES, partner, team_of
+from terrarium.earth.hidden import redeal
+from terrarium.earth.modes import gaia_scoring, teams
+from terrarium.earth.rules import activation, events, fauna, game_flow, journal, scoring, setup, step_flow
+from terrarium.earth.rules.actions import EVENT, EXCHANGE, card_in
+from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.state import hands, packing
+from terrarium.earth.state.area import Area
+from terrarium.earth.state.seat_fields import CAREFUL, COMPOST_TOP, MARKS, PENDING
+from terrarium.earth.state.stages import OVER, SETUP
+from terrarium.earth.state.step_stacks import Stacks
+from terrarium.earth.state.steps import ABILITY, ACTIVATE, DEPTH, begun_of, kind_of
+from terrarium.earth.state.team_board import MATES, partner, team_of
+from terrarium.earth.view import prompts, refusals, seat_view
 from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
@@ -247,19 +234,19 @@ class EarthPosition(Stacks):
             self.answer(seat, action)
         self.run(seat)
         while self.stage != OVER and self.all_done():
-            course.next_stage(self)
+            game_flow.next_stage(self)
 
     def answers(self, seat: i64) -> vec[i64]:
         """The answers to the seat's question, ascending."""
-        return flow.answers(self, seat)
+        return step_flow.answers(self, seat)
 
     def answer(self, seat: i64, action: i64) -> None:
         """Answer the seat's question."""
-        flow.answer(self, seat, action)
+        step_flow.answer(self, seat, action)
 
     def run(self, seat: i64) -> None:
         """Go through the seat's steps up to its next question."""
-        flow.run(self, seat)
+        step_flow.run(self, seat)
 
     # -- hidden and shown --------------------------------------------------------------------------------------
 
@@ -271,7 +258,7 @@ class EarthPosition(Stacks):
         """Show what was planted since `hide`. (E19)"""
         if self.before is not None:
             if self.journal is not None:
-                tell.revealed(self, self.before)
+                journal.revealed(self, self.before)
             self.before = None
             self.reveals += 1
 
@@ -357,27 +344,27 @@ class EarthPosition(Stacks):
         ecosystems = [self.ecosystems_of(seat) for seat in seats]
         leaves = [self.leaves_of(seat) for seat in seats]
         if self.solo:
-            return scoring.solo_result(self.areas, ecosystems[0], leaves[0], self.bonus == 0, gaia_score.sheet(self))
+            return scoring.solo_result(self.areas, ecosystems[0], leaves[0], self.bonus == 0, gaia_scoring.sheet(self))
         alliances = self.game.teams()
         return scoring.result(self.areas, ecosystems, leaves, int(self.bonus), alliances)
 
     # -- hidden, storage, words -------------------------------------------------------------------------------
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat may know. (E74)"""
-        return view.sight(self, seat)
+        return seat_view.view_for(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
-        hidden.redeal(self, seat, rng)
+        redeal.redeal(self, seat, rng)
 
     def pack(self) -> list[int]:
         """The whole position as integers."""
-        return storage.pack(self)
+        return packing.pack(self)
 
     def census(self) -> dict[str, list[int]]:
         """The 283 Earth cards and everything else that was dealt, wherever it lies."""
-        return storage.census(self)
+        return packing.census(self)
 
     def prompt(self, seat: int) -> Line:
         """What the seat must do now, or that it waits."""

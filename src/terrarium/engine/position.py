@@ -66,7 +66,7 @@ class Position:
         """The outcome of a finished game; `outcome` asks for it."""
         raise NotImplementedError
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         """What `view` gives, for a seat that exists."""
         raise NotImplementedError
 
@@ -159,7 +159,7 @@ class Position:
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         """What the seat (None: a spectator) may know, as plain data."""
-        return self.sight(self._known(seat))
+        return self._view(self._known(seat))
 
     def imagine(self, seat: int | None, rng: object) -> Position:
         """A position that looks the same from the seat, with everything hidden dealt anew.

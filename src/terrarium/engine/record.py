@@ -177,7 +177,7 @@ class Record:
     @staticmethod
     def from_text(text: str) -> Record:
         """The record that the text describes, or `BadRecord` with the line and the reason."""
-        from terrarium.engine.record_reading import TextReader  # which builds records, so it cannot come first
+        from terrarium.engine.record_parser import TextReader  # which builds records, so it cannot come first
 
         return TextReader(text).record()
 
@@ -202,7 +202,7 @@ class Record:
     @staticmethod
     def from_json(text: str) -> Record:
         """The record that the JSON text describes, or `BadRecord` with the place and the reason."""
-        from terrarium.engine.record_reading import JsonReader
+        from terrarium.engine.record_parser import JsonReader
 
         return JsonReader(text).record()
 

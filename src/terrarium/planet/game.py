@@ -11,11 +11,11 @@ from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
 from terrarium.engine.vecs import vec
-from terrarium.planet import actions
-from terrarium.planet.cards import IN_PLAY, STANDARD, TILES, Box, own_box
-from terrarium.planet.deal import deal, homes
+from terrarium.planet.cards.box import IN_PLAY, STANDARD, TILES, Box, own_box
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.scoring import habitat_line
+from terrarium.planet.rules import actions
+from terrarium.planet.rules.deal import deal, homes
+from terrarium.planet.rules.scoring import habitat_line
 
 
 class PlanetGame(Game):

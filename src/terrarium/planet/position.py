@@ -15,12 +15,13 @@ from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
-from terrarium.planet import deal, view
-from terrarium.planet.actions import SLOTS, actions_on, encode, face_of, slot_of, turn_of
-from terrarium.planet.cards import IN_PLAY, TILES, Box, turned
-from terrarium.planet.life import NOBODY, suitability, taker
-from terrarium.planet.regions import size
-from terrarium.planet.scoring import habitat_line, result, sheet
+from terrarium.planet.cards.box import IN_PLAY, TILES, Box, turned
+from terrarium.planet.rules import deal
+from terrarium.planet.rules.actions import SLOTS, actions_on, encode, face_of, slot_of, turn_of
+from terrarium.planet.rules.origin_of_life import NOBODY, suitability, taker
+from terrarium.planet.rules.scoring import habitat_line, result, sheet
+from terrarium.planet.state.regions import size
+from terrarium.planet.view import seat_view
 
 ROUNDS: Final = 12
 FIRST_LIFE: Final = 3
@@ -332,9 +333,9 @@ class PlanetPosition(Position):
 
     # -- secrets, storage, words -------------------------------------------------------------------------------
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat may know. (P12)"""
-        return view.sight(self, seat)
+        return seat_view.view_for(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

@@ -11,10 +11,10 @@ from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, check_seed
 from terrarium.engine.vecs import vec
-from terrarium.rauha import actions
-from terrarium.rauha.cards import CARDS, CELLS, SIDES
-from terrarium.rauha.deal import deal
+from terrarium.rauha.cards.box import CARDS, CELLS, SIDES
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules import actions
+from terrarium.rauha.rules.deal import deal
 
 
 class RauhaGame(Game):

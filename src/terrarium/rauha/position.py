@@ -14,12 +14,13 @@ from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
-from terrarium.rauha import activation, deal, draft, placing, refusals, scoring, telling, view
-from terrarium.rauha.actions import DISCARD, NAME, PLACE, REST, STOP, TARGET, USE
-from terrarium.rauha.activation import SETTLED
-from terrarium.rauha.cards import ALL_CELLS, CARDS, ENTITIES
-from terrarium.rauha.steps import ACTIVATING, CHOOSING, END, NO_CARD, PLACING
-from terrarium.rauha.tables import COST
+from terrarium.rauha.cards.box import ALL_CELLS, CARDS, ENTITIES
+from terrarium.rauha.cards.tables import COST
+from terrarium.rauha.rules import activation, deal, draft, journal, placement, scoring
+from terrarium.rauha.rules.actions import DISCARD, NAME, PLACE, REST, STOP, TARGET, USE
+from terrarium.rauha.rules.activation import SETTLED
+from terrarium.rauha.state.turn_steps import ACTIVATING, CHOOSING, END, NO_CARD, PLACING
+from terrarium.rauha.view import refusals, seat_view
 
 
 class RauhaPosition(Position):
@@ -132,7 +133,7 @@ class RauhaPosition(Position):
             return draft.choices(self, seat)
         if seat != self.turn_seat():
             return vec[i64]()
-        return placing.choices(self, seat) if self.step == PLACING else activation.choices(self, seat)
+        return placement.choices(self, seat) if self.step == PLACING else activation.choices(self, seat)
 
     def candidates(self, seat: i64) -> vec[i64]:
         """The choices without orders of uses that change nothing. (R26, R35)"""
@@ -161,9 +162,9 @@ class RauhaPosition(Position):
                 self.start_part()
         elif self.step == PLACING:
             if action < DISCARD:
-                placing.place(self, seat, action - PLACE)
+                placement.place(self, seat, action - PLACE)
             else:
-                placing.discard(self, seat, action)
+                placement.discard(self, seat, action)
             self.start_activation()
         elif action == STOP:
             self.end_part(seat)
@@ -187,7 +188,7 @@ class RauhaPosition(Position):
         self.step = CHOOSING
         self.reveals += 1
         if self.journal is not None:
-            telling.turn(self, self.journal)
+            journal.turn(self, self.journal)
 
     def start_part(self) -> None:
         """The next seat places or discards its card; with one way to do so it is done. (R14)"""
@@ -196,7 +197,7 @@ class RauhaPosition(Position):
         card = self.kept[seat]
         if self.spores[seat] == ALL_CELLS and COST[card] > self.crystals[seat]:
             self.reveals += 1  # that the card was too dear shows
-            placing.discard(self, seat, DISCARD)
+            placement.discard(self, seat, DISCARD)
             self.start_activation()
 
     def start_activation(self) -> None:
@@ -241,7 +242,7 @@ class RauhaPosition(Position):
             self.done = 0
             self.scoring = True
             if self.journal is not None:
-                telling.scoring_starts(self, self.journal)
+                journal.scoring_starts(self, self.journal)
             self.start_activation()
         else:
             self.start_turn()
@@ -279,9 +280,9 @@ class RauhaPosition(Position):
 
     # -- secrets, storage, words -------------------------------------------------------------------------------
 
-    def sight(self, seat: int | None) -> Mapping[str, object]:
+    def _view(self, seat: int | None) -> Mapping[str, object]:
         """What a seat may know. (R12, R13, R19)"""
-        return view.sight(self, seat)
+        return seat_view.view_for(self, seat)
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""
@@ -312,8 +313,8 @@ class RauhaPosition(Position):
 
     def prompt(self, seat: int) -> Line:
         """What the seat must do now, or that it waits."""
-        return telling.prompt(self, seat)
+        return journal.prompt(self, seat)
 
     def explain(self, seat: int, action: int) -> Line:
         """A legal action as the player would say it."""
-        return telling.explain(self, seat, action)
+        return journal.explain(self, seat, action)

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from terrarium.bots import LEVELS, bot
-from terrarium.bots.program import programs
+from terrarium.bots.program_bot import programs
 from terrarium.engine.position import Position
 from terrarium.server.refusals import Turned
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from terrarium.earth.view import EarthSight
-from terrarium.planet.view import PlanetSight
-from terrarium.rauha.view import RauhaSight
+from terrarium.earth.view.seat_view import EarthSeatView
+from terrarium.planet.view.seat_view import PlanetSeatView
+from terrarium.rauha.view.seat_view import RauhaSeatView
 from terrarium.server import forms
 
 #: What `view` gives, by title.
-VIEWS: dict[str, Any] = {"earth": EarthSight, "planet": PlanetSight, "rauha": RauhaSight}
+VIEWS: dict[str, Any] = {"earth": EarthSeatView, "planet": PlanetSeatView, "rauha": RauhaSeatView}
 FORMS: list[Any] = [
     form for form in vars(forms).values() if isinstance(form, type) and form.__module__ == forms.__name__
 ]

@@ -6,17 +6,24 @@
 
 from __future__ import annotations
 
-from terrarium.testing.secrecy import check_imagine, check_secrets
-from terrarium.testing.settings import check_settings
-from terrarium.testing.storage import check_hash_seed, check_pack, check_record, check_repeats, check_words
+from terrarium.testing.play_checks import (
+    check_census,
+    check_copy,
+    check_journal,
+    check_legal,
+    check_refusals,
+    check_scores,
+)
+from terrarium.testing.random_game import Failure, RandomGame
+from terrarium.testing.secrecy_checks import check_imagine, check_secrets
+from terrarium.testing.setting_checks import check_settings
+from terrarium.testing.storage_checks import check_hash_seed, check_pack, check_record, check_repeats, check_words
 from terrarium.testing.suite import CHECKS, check_game
-from terrarium.testing.trial import Failure, Trial
-from terrarium.testing.turns import check_census, check_copy, check_journal, check_legal, check_refusals, check_scores
 
 __all__ = [
     "check_game",
     "CHECKS",
-    "Trial",
+    "RandomGame",
     "Failure",
     "check_legal",
     "check_refusals",

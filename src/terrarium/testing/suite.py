@@ -6,14 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from terrarium.engine.game import Game
-from terrarium.testing.secrecy import check_imagine, check_secrets
-from terrarium.testing.settings import check_settings
-from terrarium.testing.storage import check_pack, check_record, check_repeats, check_words
-from terrarium.testing.trial import Failure, Trial
-from terrarium.testing.turns import check_census, check_copy, check_journal, check_legal, check_refusals, check_scores
+from terrarium.testing.play_checks import (
+    check_census,
+    check_copy,
+    check_journal,
+    check_legal,
+    check_refusals,
+    check_scores,
+)
+from terrarium.testing.random_game import Failure, RandomGame
+from terrarium.testing.secrecy_checks import check_imagine, check_secrets
+from terrarium.testing.setting_checks import check_settings
+from terrarium.testing.storage_checks import check_pack, check_record, check_repeats, check_words
 
 #: What `check_game` asks of every random game. Beside them there is `check_hash_seed`, which starts a process.
-CHECKS: Final[list[Callable[[Trial], None]]] = [
+CHECKS: Final[list[Callable[[RandomGame], None]]] = [
     check_legal,
     check_refusals,
     check_copy,
@@ -37,7 +44,7 @@ def check_game(game: Game, games: int = 3, seed: int = 0, limit: int = 5000) -> 
     """
     for number in range(seed, seed + games):
         for check in CHECKS:
-            trial = Trial(game, number, limit)
+            trial = RandomGame(game, number, limit)
             try:
                 check(trial)
             except Failure:

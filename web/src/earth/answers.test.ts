@@ -6,14 +6,14 @@ import { answerOf, answersTo, type Answer, type Hands } from './answers.ts';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte.ts';
 import samples from './samples.json';
-import { readOffers, waitsFor, type EarthSight } from './sight.ts';
+import { readOffers, waitsFor, type EarthSeatView } from './sight.ts';
 
 beforeAll(() => words.speak('en'));
 afterEach(cleanup);
 
 type Sample = keyof typeof samples;
 
-const seen = (name: Sample) => samples[name] as unknown as { seat: number; view: EarthSight; choices: Choice[]; legal: number[]; prompt: unknown };
+const seen = (name: Sample) => samples[name] as unknown as { seat: number; view: EarthSeatView; choices: Choice[]; legal: number[]; prompt: unknown };
 const actionOf = (name: Sample, wanted: string): number => seen(name).choices.find((choice) => choice.words === wanted)!.action;
 
 function asked(name: Sample): { answers: Answer[]; hands: { [Does in keyof Hands]: ReturnType<typeof vi.fn> } } {
@@ -22,7 +22,7 @@ function asked(name: Sample): { answers: Answer[]; hands: { [Does in keyof Hands
 }
 const keysOf = (answers: Answer[]): [string, string][] => answers.map(({ key, label }) => [key, label]);
 
-function given(name: Sample, more: Partial<GameProps<EarthSight>> = {}): GameProps<EarthSight> {
+function given(name: Sample, more: Partial<GameProps<EarthSeatView>> = {}): GameProps<EarthSeatView> {
   const sample = seen(name) as any;
   return {
     sight: { ...sample, lines: [], undo: false, since: 0 }, seat: sample.seat, active: sample.legal.length > 0, live: true,

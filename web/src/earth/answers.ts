@@ -1,6 +1,6 @@
 /** The answers to a question that are given by a button. */
 import type { Choice } from '../games.ts';
-import { RUN_KINDS, type EarthSight, type Offers } from './sight.ts';
+import { RUN_KINDS, type EarthSeatView, type Offers } from './sight.ts';
 import { say, t } from '../words/words.svelte.ts';
 
 export interface Answer {
@@ -60,7 +60,7 @@ function amountsOf(offers: Offers, hands: Hands): Answer[] {
 export const answerOf = (answers: readonly Answer[], key: string): Answer | undefined =>
   answers.find((answer) => answer.key !== '' && answer.key === key) ?? answers.find(({ amount }) => amount !== undefined && String(amount) === key);
 
-export function answersTo(view: EarthSight, offers: Offers, hands: Hands): Answer[] {
+export function answersTo(view: EarthSeatView, offers: Offers, hands: Hands): Answer[] {
   const question = view.question;
   if (!question) return [];
   const found = amountsOf(offers, hands);

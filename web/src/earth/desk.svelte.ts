@@ -3,7 +3,7 @@ import type { GameProps } from '../games.ts';
 import type { Effect } from './effects.ts';
 import { effectOf } from './effects.ts';
 import { planting } from './rows.ts';
-import type { EarthSight, SpotView } from './sight.ts';
+import type { EarthSeatView, SpotView } from './sight.ts';
 
 export type Sorting = 'cost' | 'kind' | 'color' | 'points';
 export type Wish = 'keep' | 'compost';
@@ -83,7 +83,7 @@ export class Desk {
   }
 
   /** Ask what planting the card would change, place by place. */
-  async foresee(view: EarthSight, seat: number, lay: number, spots: SpotView[], preview: GameProps<EarthSight>['preview']): Promise<void> {
+  async foresee(view: EarthSeatView, seat: number, lay: number, spots: SpotView[], preview: GameProps<EarthSeatView>['preview']): Promise<void> {
     const question = ++this.#asked;
     this.effects = new Map();
     for (const spot of spots) {

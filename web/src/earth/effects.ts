@@ -1,6 +1,6 @@
 /** What a planting would change: the server's preview beside what is seen now. */
 import type { Line } from '../games.ts';
-import type { EarthSight } from './sight.ts';
+import type { EarthSeatView } from './sight.ts';
 
 export interface Change {
   line: Line;
@@ -23,7 +23,7 @@ export interface Effect {
 
 const rowKey = (row: Record<string, any>): string => `${row['id']} ${JSON.stringify(row['card'] ?? null)}`;
 
-export function effectOf(before: EarthSight, after: EarthSight, seat: number): Effect {
+export function effectOf(before: EarthSeatView, after: EarthSeatView, seat: number): Effect {
   const old = new Map((before.tally[seat] ?? []).map((row) => [rowKey(row), Number(row['points'])]));
   const rows = (after.tally[seat] ?? []).flatMap((row) => {
     const by = Number(row['points']) - (old.get(rowKey(row)) ?? 0);

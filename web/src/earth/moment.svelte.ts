@@ -1,17 +1,17 @@
 /** What the parts of the board read of the moment: whose area it is, what is asked, what may be chosen. */
 import type { GameProps } from '../games.ts';
 import type { Desk } from './desk.svelte.ts';
-import { areaOf, plainAction, readOffers, waitsFor, type EarthSight } from './sight.ts';
+import { areaOf, plainAction, readOffers, waitsFor, type EarthSeatView } from './sight.ts';
 import { say, t } from '../words/words.svelte.ts';
 
 export class Moment {
-  readonly #given: () => GameProps<EarthSight>;
+  readonly #given: () => GameProps<EarthSeatView>;
 
-  constructor(given: () => GameProps<EarthSight>) {
+  constructor(given: () => GameProps<EarthSeatView>) {
     this.#given = given;
   }
 
-  get props(): GameProps<EarthSight> {
+  get props(): GameProps<EarthSeatView> {
     return this.#given();
   }
 

@@ -1,8 +1,8 @@
 /** What the page knows of a game of Earth, and the small readings that several components make of it. */
 import type { Choice } from '../games.ts';
-import type { EarthSight, PlantedView, SeatView } from '../views.ts';
+import type { EarthSeatView, PlantedView, SeatView } from '../views.ts';
 
-export type { ComingView, EarthSight, GoalView, OutlookView, PlantedView, QuestionView, SeatView, SpotView } from '../views.ts';
+export type { ComingView, EarthSeatView, GoalView, OutlookView, PlantedView, QuestionView, SeatView, SpotView } from '../views.ts';
 
 export const SIDE = 4;
 export const CELLS = 16;
@@ -16,7 +16,7 @@ export const columnOf = (cell: number): number => (cell % SIDE) + 1;
 export const cellOf = (planted: PlantedView): number => cellAt(planted.row, planted.column);
 
 /** An own area, or the first one for those who look on. */
-export const areaOf = (view: EarthSight, seat: number | null): SeatView => view.areas[seat ?? 0]!;
+export const areaOf = (view: EarthSeatView, seat: number | null): SeatView => view.areas[seat ?? 0]!;
 
 export const planted = (area: SeatView, cell: number): PlantedView | null =>
   area.grid.find((one) => cellOf(one) === cell) ?? null;
@@ -56,7 +56,7 @@ export const plainAction = (offers: Offers, words: string): number | null =>
 export const RUN_KINDS = ['take', 'sprouts', 'growth', 'compost', 'pay_sprouts', 'pay_growth', 'pay_cards', 'order', 'ability', 'copy'];
 
 /** Why the question waits for an event or an exchange; null if it can be answered as it is. */
-export function waitsFor(view: EarthSight, offers: Offers): 'window' | 'unpaid' | 'copy' | 'plant' | null {
+export function waitsFor(view: EarthSeatView, offers: Offers): 'window' | 'unpaid' | 'copy' | 'plant' | null {
   const question = view.question;
   if (question?.window === 'unpaid') return 'unpaid';
   if (question?.kind === 'window') return 'window';

@@ -6,14 +6,14 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte.ts';
 import samples from './samples.json';
-import type { EarthSight } from './sight.ts';
+import type { EarthSeatView } from './sight.ts';
 
 beforeAll(() => words.speak('en'));
 afterEach(cleanup);
 
 type Sample = keyof typeof samples;
 
-function given(name: Sample, more: Partial<GameProps<EarthSight>> = {}): GameProps<EarthSight> {
+function given(name: Sample, more: Partial<GameProps<EarthSeatView>> = {}): GameProps<EarthSeatView> {
   const sample = samples[name] as any;
   return {
     sight: { ...sample, lines: [], undo: false, since: 0 }, seat: sample.seat, active: sample.legal.length > 0,
@@ -22,7 +22,7 @@ function given(name: Sample, more: Partial<GameProps<EarthSight>> = {}): GamePro
     point: vi.fn(), showLines: vi.fn(), openRules: vi.fn(), look: vi.fn(), ...more,
   };
 }
-const last = (props: GameProps<EarthSight>) => vi.mocked(props.propose).mock.lastCall?.[0];
+const last = (props: GameProps<EarthSeatView>) => vi.mocked(props.propose).mock.lastCall?.[0];
 
 describe('the table of Earth', () => {
   test.each(Object.keys(samples) as Sample[])('draws the sample "%s"', (name) => {

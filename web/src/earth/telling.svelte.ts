@@ -3,10 +3,10 @@ import { untrack } from 'svelte';
 import { cardNamed } from './catalogue.ts';
 import type { Revealed } from './desk.svelte.ts';
 import type { Moment } from './moment.svelte.ts';
-import type { EarthSight } from './sight.ts';
+import type { EarthSeatView } from './sight.ts';
 
 /** The cards of the others that are new on their grids. */
-function plantedBetween(before: EarthSight, now: EarthSight, seat: number | null): Revealed[] {
+function plantedBetween(before: EarthSeatView, now: EarthSeatView, seat: number | null): Revealed[] {
   return now.areas.flatMap((one, of) => {
     const old = new Set(before.areas[of]!.grid.map(({ card }) => card));
     const cards = one.grid.map(({ card }) => card).filter((card) => !old.has(card));
@@ -20,7 +20,7 @@ export function tell(now: Moment): void {
     const used = news.flatMap((line) => (line.id === 'earth-uses' && line['seat'] === seat ? (cardNamed(line['card']) ?? []) : []));
     untrack(() => void now.desk.tick(used, motion));
   });
-  let before: EarthSight | null = null;
+  let before: EarthSeatView | null = null;
   $effect(() => {
     const { view } = now;
     untrack(() => {

@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 
 import terrarium
-from terrarium.planet.geometry import ACROSS, CONTACTS, FACES, NEIGHBOUR, face_centres
+from terrarium.planet.state.geometry import ACROSS, CONTACTS, FACES, NEIGHBOUR, face_centres
 
 HERE = Path(__file__).parent
 #: A vertex lies where three faces meet; with the faces at distance 1 it is this multiple of the sum of their centres.

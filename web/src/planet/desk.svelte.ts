@@ -4,7 +4,7 @@ import { hasWebGL } from '../parts/webgl.ts';
 import { effectsOf, type Effects } from './effects.ts';
 import type { Offer } from './offers.ts';
 import { Placing } from './placing.svelte.ts';
-import type { PlanetSight } from './sight.ts';
+import type { PlanetSeatView } from './sight.ts';
 
 /** Milliseconds that the ghost must rest before the server is asked what would come of it. */
 const REST = 90;
@@ -12,7 +12,7 @@ const REST = 90;
 export class Desk {
   readonly placing = new Placing();
   /** What the seat would see after the placement that is shown. */
-  foreseen: { action: number; view: PlanetSight } | null = $state.raw(null);
+  foreseen: { action: number; view: PlanetSeatView } | null = $state.raw(null);
   /** On a phone there is room for one of them. */
   shown: 'globe' | 'net' = $state('net');
   /** Whether this browser can draw the globe. */
@@ -24,14 +24,14 @@ export class Desk {
   private asked = 0;
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
-  effects(now: PlanetSight): Effects | null {
+  effects(now: PlanetSeatView): Effects | null {
     const ghost = this.placing.ghost;
     if (now.seat === null || !ghost || this.foreseen?.action !== ghost.action) return null;
     return effectsOf(now, this.foreseen.view, now.seat);
   }
 
   /** Ask what would come of a placement, once the hand rests. Returns how to forget the question. */
-  foresee(offer: Offer | null, preview: GameProps<PlanetSight>['preview']): () => void {
+  foresee(offer: Offer | null, preview: GameProps<PlanetSeatView>['preview']): () => void {
     const question = ++this.asked;
     clearTimeout(this.waiting);
     if (offer && this.foreseen?.action !== offer.action) {

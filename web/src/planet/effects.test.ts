@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { effectsOf } from './effects.ts';
 import samples from './samples.json';
-import type { PlanetSight } from './sight.ts';
+import type { PlanetSeatView } from './sight.ts';
 
-const sight = (sample: { view: unknown }) => structuredClone(sample.view) as PlanetSight;
+const sight = (sample: { view: unknown }) => structuredClone(sample.view) as PlanetSeatView;
 const region = (habitat: string, areas: number[]) => ({ habitat, areas, size: areas.length, touches: [] });
 
 describe('what a placement would change', () => {
@@ -51,7 +51,7 @@ describe('what a placement would change', () => {
   test('the server’s own previews can be read', () => {
     const before = sight(samples.middle);
     for (const after of Object.values(samples.middle.previews)) {
-      const effects = effectsOf(before, after as unknown as PlanetSight, samples.middle.seat);
+      const effects = effectsOf(before, after as unknown as PlanetSeatView, samples.middle.seat);
       expect(effects.animals.length).toBe(before.animals.filter((animal) => animal.values).length);
     }
   });

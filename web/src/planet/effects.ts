@@ -1,5 +1,5 @@
 /** What a placement would change: the server's preview beside what is seen now. */
-import { bestOther, type AnimalView, type PlanetSight, type RegionView } from './sight.ts';
+import { bestOther, type AnimalView, type PlanetSeatView, type RegionView } from './sight.ts';
 
 export interface AnimalEffect {
   /** Its place among the twenty in play. */
@@ -32,7 +32,7 @@ export interface Effects {
   merged: Merge[];
 }
 
-export function effectsOf(before: PlanetSight, after: PlanetSight, seat: number): Effects {
+export function effectsOf(before: PlanetSeatView, after: PlanetSeatView, seat: number): Effects {
   return {
     animals: animalEffects(before, after, seat),
     objective: objectiveEffect(before, after),
@@ -40,7 +40,7 @@ export function effectsOf(before: PlanetSight, after: PlanetSight, seat: number)
   };
 }
 
-function animalEffects(before: PlanetSight, after: PlanetSight, seat: number): AnimalEffect[] {
+function animalEffects(before: PlanetSeatView, after: PlanetSeatView, seat: number): AnimalEffect[] {
   return before.animals.flatMap((animal, number) => {
     const then = after.animals[number];
     if (!animal.values || !then) return [];
@@ -59,7 +59,7 @@ function animalEffects(before: PlanetSight, after: PlanetSight, seat: number): A
   });
 }
 
-function objectiveEffect(before: PlanetSight, after: PlanetSight): ObjectiveEffect | null {
+function objectiveEffect(before: PlanetSeatView, after: PlanetSeatView): ObjectiveEffect | null {
   if (before.objective_areas === null || after.objective_areas === null) return null;
   return {
     areas: { was: before.objective_areas, now: after.objective_areas },
@@ -68,7 +68,7 @@ function objectiveEffect(before: PlanetSight, after: PlanetSight): ObjectiveEffe
 }
 
 /** Regions of the new planet that hold two or more of the old ones. */
-function merges(before: PlanetSight, after: PlanetSight, seat: number): Merge[] {
+function merges(before: PlanetSeatView, after: PlanetSeatView, seat: number): Merge[] {
   const old = before.planets[seat]?.regions ?? [];
   const within = (part: RegionView, whole: RegionView) =>
     part.habitat === whole.habitat && whole.areas.includes(part.areas[0]!);

@@ -1,7 +1,7 @@
 /** Reading what a seat may know of a game of Planet. */
-import type { AnimalView, PlanetSight, PlanetView, RegionView, RungView, TileView } from '../views.ts';
+import type { AnimalView, PlanetSeatView, PlanetView, RegionView, RungView, TileView } from '../views.ts';
 
-export type { AnimalView, PlanetSight, PlanetView, RegionView, RungView, TileView };
+export type { AnimalView, PlanetSeatView, PlanetView, RegionView, RungView, TileView };
 
 export const HABITATS = ['ocean', 'forest', 'mountain', 'desert', 'glacier'] as const;
 export type Habitat = (typeof HABITATS)[number];

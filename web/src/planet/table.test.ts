@@ -6,7 +6,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte.ts';
 import samples from './samples.json';
-import type { PlanetSight } from './sight.ts';
+import type { PlanetSeatView } from './sight.ts';
 
 beforeAll(() => words.speak('en'));
 afterEach(cleanup);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 type Sample = keyof typeof samples;
 
 /** What the shell would give for a sample; there is no WebGL here, so the net stands alone. */
-function given(name: Sample, more: Partial<GameProps<PlanetSight>> = {}): GameProps<PlanetSight> {
+function given(name: Sample, more: Partial<GameProps<PlanetSeatView>> = {}): GameProps<PlanetSeatView> {
   const sample = samples[name] as any;
   const desk = new Desk();
   expect(desk.solid).toBe(false);
@@ -22,7 +22,7 @@ function given(name: Sample, more: Partial<GameProps<PlanetSight>> = {}): GamePr
     sight: { ...sample, lines: [], undo: false, since: 0 }, seat: sample.seat, active: sample.legal.length > 0,
     names: ['Ana', 'Basil', 'Chloé', 'Dorota'], openScores: true, news: [], pending: null, lit: [], motion: false,
     narrow: false, desk, looked: null, propose: vi.fn(), act: vi.fn(), offer: vi.fn(),
-    preview: async (actions: number[]): Promise<Foresight<PlanetSight> | null> => {
+    preview: async (actions: number[]): Promise<Foresight<PlanetSeatView> | null> => {
       const view = sample.previews[String(actions[0])];
       return view ? { view, lines: [], guess: false } : null;
     },

@@ -10,8 +10,8 @@ import random
 from pathlib import Path
 
 import terrarium
-from terrarium.rauha.cards import BOX
-from terrarium.rauha.prospects import effect_view
+from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.view.previews import effect_view
 
 HERE = Path(__file__).parent
 

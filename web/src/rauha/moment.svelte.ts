@@ -2,16 +2,16 @@
 import type { GameProps } from '../games.ts';
 import type { Desk } from './desk.svelte.ts';
 import { readOffers } from './offers.ts';
-import type { RauhaSight } from './sight.ts';
+import type { RauhaSeatView } from './sight.ts';
 
 export class Moment {
-  readonly #given: () => GameProps<RauhaSight>;
+  readonly #given: () => GameProps<RauhaSeatView>;
 
-  constructor(given: () => GameProps<RauhaSight>) {
+  constructor(given: () => GameProps<RauhaSeatView>) {
     this.#given = given;
   }
 
-  get props(): GameProps<RauhaSight> {
+  get props(): GameProps<RauhaSeatView> {
     return this.#given();
   }
 

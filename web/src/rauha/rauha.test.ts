@@ -5,9 +5,9 @@ import { readOffers } from './offers.ts';
 import { clauseOf, markedCells, placesOf } from './places.ts';
 import { rowOf, sumOf, wanted, type Marks } from './run.ts';
 import samples from './samples.json';
-import { holderOf, trackPoint, turnsToScoring, TRACK, type RauhaSight, type SourceView } from './sight.ts';
+import { holderOf, trackPoint, turnsToScoring, TRACK, type RauhaSeatView, type SourceView } from './sight.ts';
 
-type Sample = { seat: number; view: RauhaSight; choices: Choice[] };
+type Sample = { seat: number; view: RauhaSeatView; choices: Choice[] };
 const { choose, place, activate, scoring } = samples as unknown as Record<'choose' | 'place' | 'activate' | 'scoring', Sample>;
 
 const effect = { pay: 0, crystals: 0, points: 0, spores: 0, per: null };

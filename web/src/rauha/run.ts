@@ -1,6 +1,6 @@
 /** Using several things with one press: the row of actions, and what it comes to. */
 import type { Foresight } from '../games.ts';
-import type { RauhaSight, SourceView } from './sight.ts';
+import type { RauhaSeatView, SourceView } from './sight.ts';
 
 /** A source by a name that stays the same while others are used. */
 export const nameOf = (source: SourceView): string => source.entity ?? `cell ${source.cell! + 1}`;
@@ -48,7 +48,7 @@ export interface Sum {
 }
 
 /** What a row comes to, from what the seat sees now and what it would see then. */
-export function sumOf(now: RauhaSight, then: Foresight<RauhaSight>, seat: number): Sum {
+export function sumOf(now: RauhaSeatView, then: Foresight<RauhaSeatView>, seat: number): Sum {
   const [before, after] = [now.boards[seat]!, then.view.boards[seat]!];
   const asked = then.view.step === 'activate' && then.view.totem === now.totem && then.view.actors.includes(seat);
   const water = then.lines.filter((line) => line.id === 'rauha-water' && line['seat'] === seat);

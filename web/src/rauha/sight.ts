@@ -1,8 +1,8 @@
 /** Reading what a seat may know of a game of Rauha. */
-import type { BiomeView, BoardView, EffectView, RauhaSight, SourceView, SpaceView } from '../views.ts';
+import type { BiomeView, BoardView, EffectView, RauhaSeatView, SourceView, SpaceView } from '../views.ts';
 import box from './box.json';
 
-export type { BiomeView, BoardView, EffectView, RauhaSight, SourceView, SpaceView };
+export type { BiomeView, BoardView, EffectView, RauhaSeatView, SourceView, SpaceView };
 
 export const TRACK: { satellite: string; cells: number[] }[] = box.track;
 export const ENTITIES: { key: string; symbol: string; water: number; effect: EffectView }[] = box.entities;
@@ -17,7 +17,7 @@ export function turnsToScoring(totem: number): number {
 }
 
 /** Who holds an entity; null: it lies in the middle. */
-export function holderOf(view: RauhaSight, entity: string): number | null {
+export function holderOf(view: RauhaSeatView, entity: string): number | null {
   const seat = view.boards.findIndex((board) => board.entities.includes(entity));
   return seat < 0 ? null : seat;
 }

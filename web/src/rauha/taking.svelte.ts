@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Moment } from './moment.svelte.ts';
 import { nameOf, rowOf, sumOf, wanted, type Sum } from './run.ts';
-import type { RauhaSight, SourceView } from './sight.ts';
+import type { RauhaSeatView, SourceView } from './sight.ts';
 import { listed } from './speech.ts';
 import { t } from '../words/words.svelte.ts';
 
@@ -17,7 +17,7 @@ function gain(sum: Sum): string {
 
 export class Taking {
   readonly #now: Moment;
-  #foreseen: { key: string; sum: Sum; view: RauhaSight } | null = $state.raw(null);
+  #foreseen: { key: string; sum: Sum; view: RauhaSeatView } | null = $state.raw(null);
 
   constructor(now: Moment) {
     this.#now = now;

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terrarium.cli.columns import show_columns
-from terrarium.cli.sheet import sheet
-from terrarium.earth.referee import Ruling, SeatRuling, judge
-from terrarium.earth.wording import rule_line
+from terrarium.cli.outcome_text import sheet
+from terrarium.cli.text_columns import show_columns
+from terrarium.earth.referee.table_score import Ruling, SeatRuling, judge
+from terrarium.earth.view.card_texts import rule_line
 from terrarium.engine.errors import BadData
 from terrarium.engine.lines import Line
 from terrarium.texts import Texts

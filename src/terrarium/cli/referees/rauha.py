@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from terrarium.cli.columns import show_columns
+from terrarium.cli.text_columns import show_columns
 from terrarium.engine.errors import BadData
 from terrarium.engine.lines import Line
-from terrarium.rauha.referee import BestRuling, Ruling, SeatRuling, judge
+from terrarium.rauha.referee.table_score import BestRuling, Ruling, SeatRuling, judge
 from terrarium.texts import Texts
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import cast
 
 from terrarium.cli.tables.table import Path, Table
-from terrarium.earth.actions import AMOUNT, MOST_TAKEN
-from terrarium.earth.cards import BOX, goal_number
-from terrarium.earth.view import EarthSight, GoalView, SeatView
-from terrarium.earth.view_gaia import GaiaView
-from terrarium.earth.view_teams import TeamView
-from terrarium.earth.wording import card_lines, goal_line, scoring_line
+from terrarium.earth.cards.box import BOX, goal_number
+from terrarium.earth.rules.actions import AMOUNT, MOST_TAKEN
+from terrarium.earth.view.card_texts import card_lines, goal_line, scoring_line
+from terrarium.earth.view.gaia_view import GaiaView
+from terrarium.earth.view.seat_view import EarthSeatView, GoalView, SeatView
+from terrarium.earth.view.team_view import TeamView
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 
@@ -24,7 +24,7 @@ class EarthTable(Table):
 
     def show(self, view: Mapping[str, object]) -> list[str]:
         """Everything that the seat sees."""
-        sight = cast(EarthSight, view)
+        sight = cast(EarthSeatView, view)
         seat = sight["seat"]
         active = sight["active"]
         lines = [
@@ -137,7 +137,7 @@ class EarthTable(Table):
             lines += [" ".join(names).rstrip(), " ".join(pieces).rstrip()]
         return lines
 
-    def _hand(self, sight: EarthSight) -> list[str]:
+    def _hand(self, sight: EarthSeatView) -> list[str]:
         if not sight["hand"]:
             return []
         lines = ["", self.say("earth-table-hand")]
@@ -171,11 +171,11 @@ class EarthTable(Table):
 
     def advice(self, view: Mapping[str, object]) -> list[int]:
         """Where pieces are worth most, what is given up with the least loss."""
-        return cast(EarthSight, view)["advice"]
+        return cast(EarthSeatView, view)["advice"]
 
     def runs_on(self, view: Mapping[str, object]) -> bool:
         """Whether an activation is under way. (E29)"""
-        return cast(EarthSight, view)["run"] is not None
+        return cast(EarthSeatView, view)["run"] is not None
 
     def help(self) -> list[str]:
         """How the table is read and what can be typed."""

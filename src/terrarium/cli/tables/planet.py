@@ -9,10 +9,10 @@ from typing import cast
 from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.planet.actions import face_of, slot_of, turn_of
-from terrarium.planet.cards import HABITATS, LETTERS, turned
-from terrarium.planet.geometry import ACROSS, NEIGHBOUR
-from terrarium.planet.view import AnimalView, PlanetSight, TileView
+from terrarium.planet.cards.box import HABITATS, LETTERS, turned
+from terrarium.planet.rules.actions import face_of, slot_of, turn_of
+from terrarium.planet.state.geometry import ACROSS, NEIGHBOUR
+from terrarium.planet.view.seat_view import AnimalView, PlanetSeatView, TileView
 
 SLOTS = "abcde"
 FREE = "."
@@ -23,7 +23,7 @@ class PlanetTable(Table):
 
     def show(self, view: Mapping[str, object]) -> list[str]:
         """Everything that the seat sees, its own planet and objective last, next to the question."""
-        sight = cast(PlanetSight, view)
+        sight = cast(PlanetSeatView, view)
         seat = sight["seat"]
         lines = [self.say("planet-table-round", round=sight["round"], seat=sight["first"]), ""]
         lines += self._animals(sight)
@@ -39,7 +39,7 @@ class PlanetTable(Table):
 
     # -- what lies on the table --------------------------------------------------------------------------------
 
-    def _animals(self, sight: PlanetSight) -> list[str]:
+    def _animals(self, sight: PlanetSeatView) -> list[str]:
         lines = [self.say("planet-table-animals")]
         in_play = [animal for animal in sight["animals"] if animal["state"] == "in play"]
         in_play.sort(key=lambda animal: animal["column"])
@@ -61,7 +61,7 @@ class PlanetTable(Table):
     def _animal_name(self, animal: AnimalView) -> str:
         return animal["own_name"] or self.say(f"planet-animal-{animal['key']}")
 
-    def _won(self, sight: PlanetSight) -> list[str]:
+    def _won(self, sight: PlanetSeatView) -> list[str]:
         lines = []
         for seat in range(sight["seats"]):
             won = [self._animal_name(animal) for animal in sight["animals"] if animal["won_by"] == seat]
@@ -69,7 +69,7 @@ class PlanetTable(Table):
             lines.append(self.say("planet-table-won", seat=seat, animals=animals))
         return lines
 
-    def _piles(self, sight: PlanetSight) -> list[str]:
+    def _piles(self, sight: PlanetSeatView) -> list[str]:
         letters = ", ".join(f"{letter} {self._habitat(HABITATS[n])}" for n, letter in enumerate(LETTERS))
         lines = [self.say("planet-table-letters", letters=letters)]
         if sight["round"] < 12:
@@ -80,7 +80,7 @@ class PlanetTable(Table):
         parts = [f"{self._habitat(HABITATS[LETTERS.index(c)])} {pattern.count(c)}" for c in dict.fromkeys(pattern)]
         return f"{pattern}  {', '.join(parts)}"
 
-    def _planet(self, sight: PlanetSight, seat: int) -> list[str]:
+    def _planet(self, sight: PlanetSeatView, seat: int) -> list[str]:
         """Face 1 with 2 to 6 around it, and beside it face 12 with 7 to 11, both clockwise as seen from outside."""
         planet = sight["planets"][seat]
         north, south = _flower(planet["faces"], 0), _flower(planet["faces"], 11)
@@ -89,7 +89,7 @@ class PlanetTable(Table):
             "  " + self.say("planet-table-areas", areas=areas)
         ]
 
-    def _objective(self, sight: PlanetSight, seat: int) -> list[str]:
+    def _objective(self, sight: PlanetSeatView, seat: int) -> list[str]:
         habitat = sight["objectives"][seat]
         if habitat is None:
             return []
@@ -118,7 +118,7 @@ class PlanetTable(Table):
 
     def label(self, position: Position, seat: int, path: Path, action: int) -> str:
         """A tile's habitats, a face's neighbours, or how the tile would lie."""
-        sight = cast(PlanetSight, position.view(seat))
+        sight = cast(PlanetSeatView, position.view(seat))
         tile = sight["tiles"][slot_of(action)]
         pattern = "" if tile is None else tile["pattern"]
         if len(path) == 1:

@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from terrarium.cli.tables.table import Path, Table
 from terrarium.engine.position import Position
-from terrarium.rauha.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
-from terrarium.rauha.signs import NUMBERS, SIGNS
-from terrarium.rauha.view import BoardView, RauhaSight
+from terrarium.rauha.cards.notation import NUMBERS, SIGNS
+from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, PLACE, USE, WORDS
+from terrarium.rauha.view.seat_view import BoardView, RauhaSeatView
 
 WIDTH: Final = 22
 
@@ -19,7 +19,7 @@ class RauhaTable(Table):
 
     def show(self, view: Mapping[str, object]) -> list[str]:
         """Everything that the seat sees, its own board last, next to the question."""
-        sight = cast(RauhaSight, view)
+        sight = cast(RauhaSeatView, view)
         head = "rauha-table-scoring" if sight["scoring"] else "rauha-table-round"
         lines = [self.say(head, round=sight["round"], turn=sight["turn"], seat=sight["first"])]
         if sight["turn"] == 1 and sight["step"] == "choose":
@@ -42,7 +42,7 @@ class RauhaTable(Table):
         names = [self.say(f"rauha-entity-{key}") for key in keys]
         return self.texts.listing(names) or self.say("rauha-table-nobody")
 
-    def _satellites(self, sight: RauhaSight) -> list[str]:
+    def _satellites(self, sight: RauhaSeatView) -> list[str]:
         lines = []
         for satellite in sight["satellites"]:
             # The left satellite of one seat is the right one of the next.
@@ -55,7 +55,7 @@ class RauhaTable(Table):
                 lines.append(self.say("rauha-table-satellite", **between, count=satellite["count"]))
         return lines
 
-    def _board(self, sight: RauhaSight, board: BoardView) -> list[str]:
+    def _board(self, sight: RauhaSeatView, board: BoardView) -> list[str]:
         lines = []
         for row in range(3):
             cells = [_cell(board, cell, sight["line"]) for cell in range(3 * row, 3 * row + 3)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from terrarium.cli.tallies import Counts, Figure
-from terrarium.earth.activation import FEW
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules.activation import FEW
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 

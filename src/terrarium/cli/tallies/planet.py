@@ -7,7 +7,7 @@ from typing import cast
 from terrarium.cli.tallies import Counts, Figure
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.planet.cards import IN_PLAY, KINDS
+from terrarium.planet.cards.box import IN_PLAY, KINDS
 from terrarium.planet.position import PlanetPosition
 
 

@@ -7,10 +7,10 @@ from typing import cast
 from terrarium.cli.tallies import Counts, Figure
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.rauha.cards import CELLS, ENTITIES
-from terrarium.rauha.draft import DISCARDED, PLACED
+from terrarium.rauha.cards.box import CELLS, ENTITIES
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.scoring import ORIGINS
+from terrarium.rauha.rules.draft import DISCARDED, PLACED
+from terrarium.rauha.rules.scoring import ORIGINS
 
 
 def count(position: Position, counts: Counts) -> None:

@@ -1,0 +1,1 @@
+"""Earth: data files, their loading and validation, and typed tables."""

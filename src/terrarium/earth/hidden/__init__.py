@@ -1,0 +1,1 @@
+"""Earth: what a seat cannot know, dealt anew."""

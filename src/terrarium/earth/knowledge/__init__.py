@@ -1,0 +1,1 @@
+"""Earth: what bots know about good play."""

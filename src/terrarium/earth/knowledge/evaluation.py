@@ -1,0 +1,260 @@
+"""Who is ahead in Earth: points so far, the engine by colour and turns left, goals in reach, hand, soil and tempo."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from terrarium.earth.cards.abilities import COST_SOIL
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import CELLS
+from terrarium.earth.knowledge.future_points import standing
+from terrarium.earth.knowledge.game_length import (
+    HER_CARD,
+    HER_REACTION,
+    gaia_gains,
+    gaia_prospects,
+    gaia_reaction,
+    turns_left,
+)
+from terrarium.earth.knowledge.pending_gains import steps_ahead
+from terrarium.earth.knowledge.weights import DOUBT_NOW, DOUBT_TURN, PLACES
+from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import planting
+from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL
+from terrarium.earth.rules.windows import SOIL_TAKEN
+from terrarium.earth.state import hands
+from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.stages import CHOOSING, OVER
+from terrarium.earth.state.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of, kind_of
+from terrarium.earth.state.team_board import SEATS, team_of
+from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
+from terrarium.engine.game import Game
+from terrarium.engine.position import Position
+from terrarium.engine.vecs import append, vec
+
+#: What an exchange must bring before it is worth the sprouts: the room that they leave is worth little.
+EXCHANGED: Final = 1500
+#: No turn that is looked at has more decisions than this.
+TURN_IS_LONG: Final = 80
+#: What tells equal scores apart at the end. (E59)
+EDGE: Final = 100
+
+
+class EarthEvaluation(Evaluation):
+    """Judges positions of Earth."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seats: i64 = game.seats
+
+    def values(self, position: Position) -> vec[i64]:
+        """What every seat can expect; alone, then what Gaia can. (E61)"""
+        here = cast(EarthPosition, position)
+        if here.over():
+            return self._final(here)
+        found = vec[i64]([0] * self.seats)
+        turns = turns_left(here)
+        seat: i64 = 0
+        while seat < self.seats:
+            found[seat] = self._value(here, seat, turns)
+            seat += 1
+        return append(found, gaia_prospects(here, turns)) if here.solo else found
+
+    def _final(self, here: EarthPosition) -> vec[i64]:
+        """The scores, and an edge for those who won."""
+        outcome = here.final()
+        found = vec[i64]([0] * self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            found[seat] = POINT * outcome.scores[seat]
+            seat += 1
+        for winner in outcome.winners:
+            found[winner] += EDGE
+        if outcome.rival is not None:
+            found = append(found, POINT * outcome.rival.score + (0 if outcome.winners else EDGE))
+        return found
+
+    def leads(self, position: Position) -> vec[i64]:
+        """How far each seat, or its team, is ahead. (E71)"""
+        return self._leads(cast(EarthPosition, position), self.values(position))
+
+    def _leads(self, here: EarthPosition, values: vec[i64]) -> vec[i64]:
+        if not here.team_play:
+            return leads_of(values, self.seats)
+        lead: i64 = values[0] + values[1] - values[2] - values[3]
+        found = vec[i64]([0] * SEATS)
+        seat: i64 = 0
+        while seat < SEATS:
+            found[seat] = lead if team_of(seat) == 0 else -lead
+            seat += 1
+        return found
+
+    def doubt(self, position: Position) -> i64:
+        """Less the nearer the end."""
+        here = cast(EarthPosition, position)
+        return 100 if here.over() else DOUBT_NOW + DOUBT_TURN * turns_left(here) // 10
+
+    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead after each choice; what it means to the others counts only for a choice of action."""
+        here = cast(EarthPosition, position)
+        before = self.values(position)
+        lead: i64 = self._leads(here, before)[seat]
+        turns = turns_left(here)
+        slope: i64 = self._slope(here, seat, turns, before)
+        together = here.stage == CHOOSING
+        hers: i64 = gaia_gains(here)
+        found = vec[i64]([0] * len(choices))
+        number: i64 = 0
+        while number < len(choices):
+            after = cast(EarthPosition, position.copy())
+            after.move(seat, choices[number])
+            if after.over() or (together and choices[number] < EVENT):
+                found[number] = self.leads(after)[seat] - gaia_reaction(after)
+            else:
+                left = turns_left(after)
+                value = self._placed(after, seat, left)
+                found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
+            number += 1
+        self._answer_first(lead, choices, found)
+        return found
+
+    def _placed(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
+        """What one seat can expect, with a card that it has chosen on the best of its places."""
+        if here.pending(seat) == 0 or kind_of(here.top(seat)) != PLACE_CARD:
+            return self._value(here, seat, turns)
+        places = here.answers(seat)
+        step: i64 = max(len(places) // PLACES, 1)
+        best: i64 = 0
+        number: i64 = 0
+        while number < len(places):
+            after = here.copy()
+            after.move(seat, places[number])
+            value = self._value(after, seat, turns)
+            if number == 0 or value > best:
+                best = value
+            number += step
+        return best
+
+    def _slope(self, here: EarthPosition, seat: i64, turns: i64, before: vec[i64]) -> i64:
+        """What the strongest rival of a seat gains in a turn."""
+        if here.solo:
+            return (HER_CARD + HER_REACTION) // 2
+        if here.team_play or turns < 10:
+            return 0
+        best: i64 = -1
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat and (best < 0 or before[other] > before[best]):
+                best = other
+            other += 1
+        return before[best] - self._value(here, best, turns - 10)
+
+    def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """An action is judged by the turn that follows: everybody does what looks best, until the next is chosen."""
+        here = cast(EarthPosition, position)
+        if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
+            return self.hopes(position, seat, choices)
+        lead: i64 = self.leads(position)[seat]
+        found = vec[i64]([0] * len(choices))
+        number: i64 = 0
+        while number < len(choices):
+            after = here.copy()
+            after.move(seat, choices[number])
+            if choices[number] < EVENT:
+                self._play_turn(after)
+            found[number] = self.leads(after)[seat]
+            number += 1
+        self._answer_first(lead, choices, found)
+        return found
+
+    def _play_turn(self, here: EarthPosition) -> None:
+        """Everybody does what looks best until the turn is over."""
+        left: i64 = TURN_IS_LONG
+        while left > 0 and not self.quiet(here):
+            seat: i64 = here.actors()[0]
+            choices = self.sensible(here, seat, here.choices(seat))
+            best: i64 = 0
+            if len(choices) > 1:
+                hopes = self.hopes(here, seat, choices)
+                number: i64 = 1
+                while number < len(choices):
+                    if hopes[number] > hopes[best]:
+                        best = number
+                    number += 1
+            here.move(seat, choices[best])
+            left -= 1
+
+    def quiet(self, position: Position) -> bool:
+        """Whether somebody is about to choose an action, or the game is over."""
+        here = cast(EarthPosition, position)
+        return here.stage == CHOOSING or here.stage == OVER
+
+    def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """Everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
+        if len(choices) == 1 or choices[len(choices) - 1] < EXCHANGE:
+            return choices
+        pays = exchange_pays(cast(EarthPosition, position), seat)
+        found = vec[i64]()
+        number: i64 = 0
+        while number < len(choices):
+            action = choices[number]
+            if action < EXCHANGE or action >= FETCH_SOIL or (action == EXCHANGE and pays):
+                found = append(found, action)
+            number += 1
+        return found if len(found) > 0 else choices
+
+    def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
+        """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
+        best: i64 = lead
+        answers = False
+        number: i64 = 0
+        while number < len(choices):
+            if choices[number] < EVENT and (not answers or found[number] > best):
+                best = found[number]
+                answers = True
+            number += 1
+        number = 0
+        while number < len(choices):
+            if choices[number] >= EVENT:
+                change: i64 = found[number] - lead
+                found[number] = best + change - (EXCHANGED if choices[number] == EXCHANGE else 0)
+            number += 1
+
+    def _value(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
+        """What one seat can expect."""
+        total = standing(here, seat, turns)
+        return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
+
+
+def exchange_pays(here: EarthPosition, seat: i64) -> bool:
+    """Whether the soil of one exchange would pay for what is asked: an ability, or a card in hand to plant. (E77)"""
+    if here.pending(seat) == 0:
+        return False
+    area = here.areas[seat]
+    packed = here.top(seat)
+    if kind_of(packed) == ABILITY:
+        return 0 < BOX.costs[5 * ability_of(packed) + COST_SOIL] - area.soil <= SOIL_TAKEN
+    if kind_of(packed) != PLANT or area.planted == CELLS:
+        return False
+    for card in hands.cards_of(here.hands, seat, SETS.plantable):
+        if area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN:
+            return True
+    return False
+
+
+EXPERTS.put(
+    "earth",
+    Expertise(
+        EarthEvaluation,
+        {
+            "seedling": "greedy:slip=0.8,worlds=1",
+            "sprout": "greedy:slip=0.55,worlds=1",
+            "sapling": "greedy:slip=0.3,worlds=1",
+            "tree": "greedy",
+            # A turn has many small decisions: each is played to the end of the turn before it is judged.
+            "ancient": "search:time=1.8,iterations=400,explore=0.1,depth=0,settle=40",
+        },
+    ),
+)

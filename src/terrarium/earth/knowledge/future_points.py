@@ -1,0 +1,181 @@
+"""What a seat's area, hand and goals in Earth promise for the turns to come."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import CELLS, EVENT
+from terrarium.earth.knowledge.card_values import COMPOST, GROWTH, IN_HAND, SPROUT, WORTH
+from terrarium.earth.knowledge.game_length import missing, overtime
+from terrarium.earth.knowledge.weights import (
+    BONUS_AHEAD,
+    BONUS_BEHIND,
+    FIRST_SOIL,
+    GROWTH_ACTION,
+    HAND_DRIFT,
+    HELD,
+    MISSING,
+    REACHABLE,
+    RESERVE,
+    ROOM_TO_COME,
+    RUNNING,
+    SOIL_HELD,
+    SPARE,
+    SPROUTS_ACTION,
+    SURPLUS,
+    TEMPO,
+)
+from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import fauna, goals, scoring
+from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.state import hands
+from terrarium.earth.state.area import Area
+from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.seat_fields import EARNED, MARKS
+from terrarium.engine.evaluation import POINT
+from terrarium.engine.vecs import vec
+
+
+def standing(here: EarthPosition, seat: i64, turns: i64) -> i64:
+    """Points so far and what is to come, but for the steps that the seat is in the middle of."""
+    area = here.areas[seat]
+    points = scoring.total_points(here.areas, seat, here.ecosystems_of(seat)) + fauna.leaf_points(here, seat)
+    total: i64 = POINT * points + finish(here, seat)
+    total += engine(here, area, turns) + goals_in_reach(here, seat, turns) + hand_and_soil(here, seat, turns)
+    return total - MISSING * missing(here, seat)
+
+
+def finish(here: EarthPosition, seat: i64) -> i64:
+    """What each card in the grid does for the end: it comes nearer, and so does the bonus. (E57)"""
+    planted = here.areas[seat].planted
+    total: i64 = (TEMPO + overtime(here)) * planted
+    if here.bonus == seat:
+        return total + POINT * BONUS
+    if here.bonus != NOBODY or here.solo:
+        return total
+    most: i64 = 0
+    other: i64 = 0
+    while other < here.seats:
+        if other != seat:
+            most = max(most, here.areas[other].planted)
+        other += 1
+    share: i64 = BONUS_AHEAD if planted >= most else BONUS_BEHIND
+    return total + POINT * BONUS * share * planted * planted // (100 * CELLS * CELLS)
+
+
+def within(wanted: i64, room: i64) -> i64:
+    """How much of what is wanted will find room; less than all when it is tight."""
+    if wanted <= 0 or room <= 0:
+        return 0
+    return (2 * min(wanted, room) + wanted * room // (wanted + room)) // 3
+
+
+def engine(here: EarthPosition, area: Area, turns: i64) -> i64:
+    """What abilities, actions and empty spaces will give in the turns to come."""
+    rest: i64 = WORTH.rest_a_turn[area.island] + WORTH.rest_a_turn[area.climate]
+    sprouts: i64 = SPROUTS_ACTION + WORTH.sprouts_a_turn[area.island] + WORTH.sprouts_a_turn[area.climate]
+    growth: i64 = GROWTH_ACTION + WORTH.growth_a_turn[area.island] + WORTH.growth_a_turn[area.climate]
+    compost: i64 = WORTH.compost_a_turn[area.island] + WORTH.compost_a_turn[area.climate]
+    sprout_room: i64 = 0
+    growth_room: i64 = 0
+    canopies: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        card = area.cells[cell]
+        if card != 0:
+            rest += WORTH.rest_a_turn[card]
+            sprouts += WORTH.sprouts_a_turn[card]
+            growth += WORTH.growth_a_turn[card]
+            compost += WORTH.compost_a_turn[card]
+            sprout_room += BOX.sprout_spaces[card] - area.sprouts[cell]
+            spaces = BOX.growth_spaces[card]
+            held = area.growth[cell]
+            growth_room += spaces - held
+            if 0 < held < spaces:
+                canopies += POINT * (BOX.canopy[card] - spaces) * held // (2 * spaces)
+        cell += 1
+    later: i64 = ROOM_TO_COME * min(CELLS - area.planted, turns // 16)
+    effective: i64 = turns * RUNNING
+    total: i64 = rest * effective // 1000
+    total += SPROUT * within(sprouts * effective // 1000, 1000 * sprout_room + later) // 1000
+    total += GROWTH * within(growth * effective // 1000, 1000 * growth_room + later) // 1000
+    total += COMPOST * within(compost * effective // 1000, 1000 * (here.deck + here.discards) // here.seats) // 1000
+    return total + (canopies if turns > 10 else 0)
+
+
+def goals_in_reach(here: EarthPosition, seat: i64, turns: i64) -> i64:
+    """What fauna goals in reach are worth."""
+    total: i64 = 0
+    place: i64 = 0
+    while place < fauna.GOALS:
+        if fauna.leaf_on(here, seat, place) == 0:
+            worth = POINT * fauna.worth(here, min(fauna.taken(here, place) + 1, 5))
+            if here.marks[MARKS * seat + EARNED] >> place & 1 == 1:
+                total += worth
+            else:
+                goal = here.fauna[place]
+                wanted = goals.need(goal)
+                done = min(goals.progress(goal, here.areas[seat]), wanted)
+                if done == wanted:
+                    total += worth * 95 // 100
+                elif turns > 10:
+                    total += worth * REACHABLE * done * done // (100 * wanted * wanted)
+        place += 1
+    return total
+
+
+def gain(card: i64, turns: i64) -> i64:
+    """What planting a card would gain."""
+    early: i64 = min(turns, 100)
+    return (
+        WORTH.planted[card]
+        + WORTH.spaces[card] * early // 100
+        + WORTH.turn[card] * turns * RUNNING // 1000
+        - SOIL_HELD * BOX.cost[card]
+    )
+
+
+def hand_and_soil(here: EarthPosition, seat: i64, turns: i64) -> i64:
+    """What the cards in hand are good for, the best first, and what soil is worth beside them."""
+    area = here.areas[seat]
+    slots: i64 = min(CELLS - area.planted, turns // 10 + 2)
+    in_time: i64 = min(turns, HAND_DRIFT)
+    cards = hands.cards_of(here.hands, seat, SETS.all)
+    count: i64 = len(cards)
+    gains = vec[i64]([0] * count)
+    number: i64 = 0
+    while number < count:
+        gains[number] = gain(cards[number], turns)
+        number += 1
+    total: i64 = 0
+    needed: i64 = 0
+    left: i64 = slots
+    number = 0
+    while number < count and left > 0:
+        best: i64 = number
+        other: i64 = number + 1
+        while other < count:
+            if gains[other] > gains[best]:
+                best = other
+            other += 1
+        found = gains[best]
+        card = cards[best]
+        gains[best] = gains[number]
+        cards[best] = cards[number]
+        total += IN_HAND // 2 + max(found, 0) * HELD // 100
+        needed += BOX.cost[card]
+        if BOX.kind[card] != EVENT:
+            total += overtime(here) // 2
+            left -= 1
+        number += 1
+    total = total * in_time // max(HAND_DRIFT, 1) + SPARE * (count - number)
+    return total + soil_worth(area.soil, needed + RESERVE * left, turns)
+
+
+def soil_worth(soil: i64, needed: i64, turns: i64) -> i64:
+    """What soil is worth: little when there is more than cards cost or no time left."""
+    price: i64 = SOIL_HELD if turns > 30 else SOIL_HELD * turns // 30
+    first: i64 = price * min(soil, FIRST_SOIL) * 3 // 2
+    more: i64 = price * max(min(soil, needed) - FIRST_SOIL, 0)
+    return first + more + price * max(soil - max(needed, FIRST_SOIL), 0) * SURPLUS // 100

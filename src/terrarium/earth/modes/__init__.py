@@ -1,0 +1,1 @@
+"""Earth: Gaia and teams."""

@@ -1,0 +1,1 @@
+"""Earth: scores for a game on a physical table."""

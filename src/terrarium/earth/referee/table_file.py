@@ -1,0 +1,275 @@
+"""Areas on a real table described by hand, as plain data: read and checked. Their form is in docs/score.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terrarium.earth.cards.box import BOX, EARTH_CARDS
+from terrarium.earth.cards.vocabulary import CELLS, SIDE
+from terrarium.earth.referee.card_names import Register, Registers
+from terrarium.earth.state.area import Area
+from terrarium.engine.data_checker import Checker, whole
+
+MOST_SEATS: Final = 5
+TABLE_KEYS: Final = ["areas", "ecosystems", "fauna"]
+AREA_KEYS: Final = [
+    "name",
+    "island",
+    "climate",
+    "ecosystems",
+    "fauna",
+    "bonus",
+    "grid",
+    "events",
+    "soil",
+    "hand",
+    "compost",
+]
+#: What a leaf can be worth: the steps of the ladder, or any leaf in the beginner's game. (E48)
+LADDER: Final = [15, 11, 8, 6, 5]
+BEGINNER_LEAF: Final = 10
+A_CARD: Final = '[card, row, column, sprouts, growth] such as ["Cat Grass", 1, 2, 6, 1]'
+
+
+class Table:
+    """What lies on the table, read and checked."""
+
+    def __init__(self) -> None:
+        self.names: list[str | None] = []
+        self.areas: list[Area] = []
+        #: The ecosystems of each seat, its own and the shared ones; None if none were asked for.
+        self.ecosystems: list[list[int]] = []
+        #: Each seat's leaves: the goal and what the leaf is worth.
+        self.leaves: list[list[tuple[int, int]]] = []
+        self.bonus_seat = -1
+        self.shared: list[int] = []
+        #: The goals in play; empty if they are not told.
+        self.fauna: list[int] = []
+
+
+class TableReader(Checker):
+    """Reads the description of a table and notes what is wrong with it or impossible."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.registers = Registers()
+        #: Where each Earth card, and each Island and Climate card, was seen first: all are there only once.
+        self.seen: dict[str, str] = {}
+        #: Which steps of a goal's ladder are taken.
+        self.steps: dict[tuple[int, int], str] = {}
+
+    def table(self, data: object) -> Table:
+        """The whole table."""
+        found = Table()
+        if not isinstance(data, dict):
+            self.wrong("table", data, "areas, and perhaps shared ecosystems and fauna")
+            return found
+        for key in data:
+            if key not in TABLE_KEYS:
+                self.wrong(str(key), data[key], f"only {', '.join(TABLE_KEYS)}")
+        found.shared = self.goals("ecosystems", data.get("ecosystems", []), self.registers.ecosystems)
+        found.fauna = self.goals("fauna", data.get("fauna", []), self.registers.fauna)
+        areas = data.get("areas")
+        if not isinstance(areas, list) or not 1 <= len(areas) <= MOST_SEATS:
+            self.wrong("areas", f"{len(areas)} areas" if isinstance(areas, list) else areas, "a list of 1 to 5 areas")
+        for seat, area in enumerate(areas if isinstance(areas, list) else []):
+            self.area(found, f"areas[{seat}]", area)
+        held = sum(int(area.planted) + len(area.events) + int(area.hand + area.compost) for area in found.areas)
+        if held > EARTH_CARDS:
+            self.wrong("areas", f"{held} cards in grids, events, hands and composts", f"at most {EARTH_CARDS}")
+        return found
+
+    def area(self, found: Table, place: str, value: object) -> None:
+        """One seat."""
+        data = value if isinstance(value, dict) else {}
+        if not isinstance(value, dict):
+            self.wrong(place, value, f"a table with {', '.join(AREA_KEYS)}")
+        for key in data:
+            if key not in AREA_KEYS:
+                self.wrong(f"{place}.{key}", data[key], f"only {', '.join(AREA_KEYS)}")
+        area = Area()
+        found.names.append(self.name(f"{place}.name", data.get("name"), found.names))
+        area.island = self.side(f"{place}.island", data.get("island"), self.registers.islands)
+        area.climate = self.side(f"{place}.climate", data.get("climate"), self.registers.climates)
+        area.soil = self.amount(f"{place}.soil", data.get("soil", 0))
+        area.hand = self.amount(f"{place}.hand", data.get("hand", 0))
+        area.compost = self.amount(f"{place}.compost", data.get("compost", 0))
+        self.grid(area, f"{place}.grid", data.get("grid", []))
+        self.events(area, f"{place}.events", data.get("events", []))
+        own = self.goals(f"{place}.ecosystems", data.get("ecosystems", []), self.registers.ecosystems)
+        for number in own:
+            if number in found.shared:
+                self.wrong(f"{place}.ecosystems", BOX.ecosystems[number].key, "one that is not among the shared ones")
+        found.ecosystems.append(own + found.shared)
+        found.leaves.append(self.leaves(f"{place}.fauna", data.get("fauna", {})))
+        self.bonus(found, f"{place}.bonus", data.get("bonus", False), area)
+        found.areas.append(area)
+
+    def amount(self, place: str, value: object) -> int:
+        """How many there are of something."""
+        number = whole(value)
+        if number is None or not 0 <= number <= 999:
+            self.wrong(place, value, "a whole number from 0 to 999")
+            return 0
+        return number
+
+    def called(self, place: str, value: object, register: Register) -> int:
+        """A card by number or by a part of its name; -1 if there is none or it is not clear which one is meant."""
+        number = whole(value)
+        called = str(number) if number is not None else value if isinstance(value, str) else ""
+        found = register.find(called)
+        if len(found) == 1:
+            return found[0].number
+        if not found:
+            self.wrong(place, value, f"{register.what}, by its number or by a part of its name")
+        else:
+            some = ", ".join(card.shown for card in found[:3])
+            self.wrong(place, value, f"one card, not {len(found)} such as {some}")
+        return -1
+
+    def once(self, place: str, key: str, value: object) -> None:
+        """Every card is there only once."""
+        if key in self.seen:
+            self.wrong(place, value, f"a card that does not lie at {self.seen[key]} already")
+        else:
+            self.seen[key] = place
+
+    def side(self, place: str, value: object, register: Register) -> int:
+        """An Island's or Climate's side; not telling it is allowed, then it counts for nothing."""
+        if value is None:
+            return 0
+        number = self.called(place, value, register)
+        if number < 0:
+            return 0
+        self.once(place, BOX.cards[number].key[:-1], value)
+        return number
+
+    def goals(self, place: str, value: object, register: Register) -> list[int]:
+        """Some ecosystems or fauna goals, each once."""
+        if not isinstance(value, list):
+            self.wrong(place, value, 'a list such as ["319B", "Great Hungarian Plain"]')
+            return []
+        numbers: list[int] = []
+        for index, item in enumerate(value):
+            number = self.called(f"{place}[{index}]", item, register)
+            if number in numbers:
+                self.wrong(f"{place}[{index}]", item, "a card that is not in the list already")
+            elif number >= 0:
+                numbers.append(number)
+        return numbers
+
+    def events(self, area: Area, place: str, value: object) -> None:
+        """The events played."""
+        if not isinstance(value, list):
+            self.wrong(place, value, "a list of events")
+            return
+        for index, item in enumerate(value):
+            number = self.called(f"{place}[{index}]", item, self.registers.events)
+            if number >= 0:
+                self.once(f"{place}[{index}]", BOX.cards[number].key, item)
+                area.play_event(number)
+
+    def leaves(self, place: str, value: object) -> list[tuple[int, int]]:
+        """A seat's leaves on the fauna board, as a table from goal to points."""
+        if not isinstance(value, dict):
+            self.wrong(place, value, 'a table of goals and points such as { "350B" = 15 }')
+            return []
+        leaves: list[tuple[int, int]] = []
+        for key, worth in value.items():
+            here = f"{place}.{key}"
+            goal = self.called(here, key, self.registers.fauna)
+            points = whole(worth)
+            if points is None or (points not in LADDER and points != BEGINNER_LEAF):
+                self.wrong(here, worth, f"{', '.join(str(step) for step in LADDER)} or {BEGINNER_LEAF} points")
+            elif goal >= 0:
+                if any(goal == other for other, _ in leaves):
+                    self.wrong(here, worth, "one leaf for each goal")
+                if points in LADDER and (goal, points) in self.steps:
+                    self.wrong(here, worth, f"a step that is not taken at {self.steps[goal, points]}")
+                self.steps[goal, points] = here
+                leaves.append((goal, points))
+        return leaves
+
+    def bonus(self, found: Table, place: str, value: object, area: Area) -> None:
+        """Whether this seat was the first to fill its grid. (E57)"""
+        if not isinstance(value, bool):
+            self.wrong(place, value, "true or false")
+        elif value:
+            if found.bonus_seat >= 0:
+                self.wrong(place, value, "only one seat that filled its grid first")
+            if area.planted != CELLS:
+                self.wrong(place, f"true with {area.planted} cards", f"a grid of {CELLS} cards")
+            found.bonus_seat = len(found.areas)
+
+    def grid(self, area: Area, place: str, value: object) -> None:
+        """The grid, whose rows and columns may be counted from anywhere."""
+        if not isinstance(value, list):
+            self.wrong(place, value, f"a list of {A_CARD}")
+            return
+        cards: list[list[int]] = []
+        taken: dict[tuple[int, int], str] = {}
+        for index, item in enumerate(value):
+            card = self.planted(f"{place}[{index}]", item)
+            if card is None:
+                continue
+            spot = (card[1], card[2])
+            if spot in taken:
+                self.wrong(f"{place}[{index}]", item, f"a position where no card lies, unlike that of {taken[spot]}")
+            else:
+                taken[spot] = f"{place}[{index}]"
+                cards.append(card)
+        self.lay(area, place, cards)
+
+    def planted(self, place: str, item: object) -> list[int] | None:
+        """One card of the grid: card, row, column, sprouts, growth."""
+        if not isinstance(item, list) or not 3 <= len(item) <= 5:
+            self.wrong(place, item, A_CARD)
+            return None
+        number = self.called(place, item[0], self.registers.grid)
+        figures: list[int] = []
+        for figure in item[1:]:
+            amount = whole(figure)
+            if amount is None or abs(amount) > 99:
+                self.wrong(place, item, A_CARD)
+                return None
+            figures.append(amount)
+        if number < 0:
+            return None
+        card = BOX.cards[number]
+        self.once(place, card.key, item[0])
+        figures += [0] * (4 - len(figures))
+        for what, amount, spaces in (("sprouts", figures[2], card.sprouts), ("growth", figures[3], card.growth)):
+            if not 0 <= amount <= spaces:
+                self.wrong(place, f"{card.name} with {amount} {what}", f"0 to {spaces} {what}")
+        return [number, *figures]
+
+    def lay(self, area: Area, place: str, cards: list[list[int]]) -> None:
+        """Put the cards into the area if they lie as cards can lie. (E14)"""
+        if not cards:
+            return
+        for what, which in (("rows", 1), ("columns", 2)):
+            lines = [card[which] for card in cards]
+            if max(lines) - min(lines) >= SIDE:
+                self.wrong(place, f"{max(lines) - min(lines) + 1} {what} wide", f"at most {SIDE} {what}")
+                return
+        top, left = min(card[1] for card in cards), min(card[2] for card in cards)
+        joined = [cards[0]]
+        for card in joined:
+            for other in cards:
+                if other not in joined and abs(other[1] - card[1]) <= 1 and abs(other[2] - card[2]) <= 1:
+                    joined.append(other)
+        if len(joined) < len(cards):
+            apart = next(card for card in cards if card not in joined)
+            self.wrong(place, f"{BOX.cards[apart[0]].name} apart from the others", "every card next to another")
+        for card in cards:
+            cell = int(area.plant(card[0], card[1] - top, card[2] - left))
+            area.sprouts[cell] = card[3]
+            area.growth[cell] = card[4]
+
+
+def read_table(data: object) -> Table:
+    """The table that the data describe; all mistakes are reported together."""
+    reader = TableReader()
+    found = reader.table(data)
+    reader.done("table-problems")
+    return found

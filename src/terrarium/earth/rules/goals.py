@@ -1,0 +1,223 @@
+"""Counting: how far an area is with a goal, an ecosystem or a terrain's end scoring. (E49, E52, E54)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from terrarium.earth.cards import measures
+from terrarium.earth.cards.box import BOX, CARDS
+from terrarium.earth.cards.vocabulary import CELLS, FLORA, SIDE, SPROUT, ones
+from terrarium.earth.rules.scoring_tables import COMPOST_CHANGED as COMPOST_CHANGED
+from terrarium.earth.rules.scoring_tables import EVENTS_CHANGED as EVENTS_CHANGED
+from terrarium.earth.rules.scoring_tables import FIRST_FAUNA as FIRST_FAUNA
+from terrarium.earth.rules.scoring_tables import GRID_CHANGED as GRID_CHANGED
+from terrarium.earth.rules.scoring_tables import GROWTH_CHANGED as GROWTH_CHANGED
+from terrarium.earth.rules.scoring_tables import HAND_CHANGED as HAND_CHANGED
+from terrarium.earth.rules.scoring_tables import RULES as RULES
+from terrarium.earth.rules.scoring_tables import SOIL_CHANGED as SOIL_CHANGED
+from terrarium.earth.rules.scoring_tables import SPROUTS_CHANGED as SPROUTS_CHANGED
+from terrarium.earth.rules.scoring_tables import TERRAINS as TERRAINS
+from terrarium.earth.state.area import Area
+from terrarium.earth.state.grid import GRID, MAIN_DIAGONAL, OTHER_DIAGONAL, diagonal_path, line_of, path_through
+
+
+def progress(fauna: i64, area: Area) -> i64:
+    """How many of what the goal asks for the area has now. (E47)"""
+    return count(FIRST_FAUNA + fauna, area, 0)
+
+
+def need(fauna: i64) -> i64:
+    """How many the goal asks for."""
+    return RULES.need[FIRST_FAUNA + fauna]
+
+
+def met(fauna: i64, area: Area) -> bool:
+    """Whether the area meets the goal now. (E47)"""
+    return count(FIRST_FAUNA + fauna, area, 0) >= RULES.need[FIRST_FAUNA + fauna]
+
+
+def watches(fauna: i64) -> i64:
+    """Which changes of an area can bring the goal nearer, as bits."""
+    return RULES.watches[FIRST_FAUNA + fauna]
+
+
+def ecosystem_points(ecosystem: i64, area: Area) -> i64:
+    """What an ecosystem gives to the area at the end. (E52)"""
+    return points(ecosystem, count(ecosystem, area, 0))
+
+
+def points(rule: i64, number: i64) -> i64:
+    """What a count gives by a rule."""
+    if RULES.has_ladder[rule] != 0:
+        return RULES.ladder[(CELLS + 1) * rule + (number if number < CELLS else CELLS)]
+    total = number // RULES.group[rule] * RULES.vp[rule]
+    most = RULES.most[rule]
+    return most if total > most else total
+
+
+def count(rule: i64, area: Area, cell: i64) -> i64:
+    """How many of what a rule asks for an area has; a terrain's rule is asked for the cell where it lies."""
+    measure = RULES.measure[rule]
+    if measure == measures.CARDS or measure == measures.BEST_PLAYER:
+        return _members(rule, area)
+    if measure <= measures.ALL_PIECES:
+        return _by_pieces(measure, rule, area)
+    if measure == measures.SOIL:
+        return area.soil
+    if measure == measures.HAND:
+        return area.hand
+    if measure == measures.COMPOST:
+        return area.compost
+    if measure == measures.EVENTS:
+        return len(area.events)
+    if measure == measures.SETS:
+        return _sets(area)
+    if measure <= measures.LINES_SHARED:
+        return _lines(measure, rule, area)
+    if measure == measures.DIAGONAL_PATH:
+        return diagonal_path(matching(rule, area))
+    if measure == measures.IN_LINE:
+        return ones(matching(rule, area) & line_of(cell, RULES.line[rule]))
+    if measure == measures.ADJACENT:
+        return ones(matching(rule, area) & GRID.beside[CELLS * RULES.step[rule] + cell])
+    if measure == measures.PATH_THROUGH_SELF:
+        return path_through(matching(rule, area), cell)
+    return 4 - ones(occupied(area) & GRID.beside[cell])
+
+
+def occupied(area: Area) -> i64:
+    """The cells with a card, as bits."""
+    cells = area.cells
+    bits: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        if cells[cell] != 0:
+            bits |= 1 << cell
+        cell += 1
+    return bits
+
+
+def matching(rule: i64, area: Area) -> i64:
+    """The cells whose card is one that the rule asks for, as bits."""
+    cells = area.cells
+    member = RULES.member
+    row = CARDS * rule
+    bits: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        bits |= member[row + cells[cell]] << cell
+        cell += 1
+    return bits
+
+
+def _members(rule: i64, area: Area) -> i64:
+    cells = area.cells
+    member = RULES.member
+    row = CARDS * rule
+    total = member[row + area.island] + member[row + area.climate]
+    cell: i64 = 0
+    while cell < CELLS:
+        total += member[row + cells[cell]]
+        cell += 1
+    return total
+
+
+def _by_pieces(measure: i64, rule: i64, area: Area) -> i64:
+    piece = RULES.piece[rule]
+    least = RULES.least[rule]
+    total: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        card = area.cells[cell]
+        sprouts = area.sprouts[cell]
+        growth = area.growth[cell]
+        held = sprouts if piece == SPROUT else growth
+        if measure == measures.ALL_PIECES:
+            total += held
+        elif BOX.kind[card] == FLORA:
+            if measure == measures.FLORA_WITH_PIECES:
+                total += 1 if held >= least else 0
+            elif measure == measures.FLORA_WITHOUT_PIECES:
+                total += 1 if sprouts + growth == 0 else 0
+            else:
+                sprout_spaces = BOX.sprout_spaces[card]
+                growth_spaces = BOX.growth_spaces[card]
+                if measure == measures.FLORA_COMPLETELY_FULL:
+                    total += 1 if sprouts == sprout_spaces and growth == growth_spaces else 0
+                else:
+                    spaces = sprout_spaces if piece == SPROUT else growth_spaces
+                    total += 1 if spaces > 0 and held == spaces else 0
+        cell += 1
+    return total
+
+
+def _sets(area: Area) -> i64:
+    """How many whole sets of red, blue, yellow, terrain and event can be made of different cards.
+
+    So many sets are possible exactly if any choice of roles finds that many cards for each of its roles.
+    """
+    sets: i64 = len(area.events)
+    roles: i64 = 1
+    while roles < 16 and sets > 0:
+        able: i64 = 1 if RULES.roles[area.island] & roles != 0 else 0
+        able += 1 if RULES.roles[area.climate] & roles != 0 else 0
+        cell: i64 = 0
+        while cell < CELLS:
+            able += 1 if RULES.roles[area.cells[cell]] & roles != 0 else 0
+            cell += 1
+        possible = able // ones(roles)
+        if possible < sets:
+            sets = possible
+        roles += 1
+    return sets
+
+
+def _lines(measure: i64, rule: i64, area: Area) -> i64:
+    """How many full rows, columns or diagonals there are that suit the rule."""
+    if measure == measures.FULL_DIAGONALS:
+        filled = occupied(area)
+        both: i64 = 1 if filled & MAIN_DIAGONAL == MAIN_DIAGONAL else 0
+        return both + 1 if filled & OTHER_DIAGONAL == OTHER_DIAGONAL else both
+    direction = RULES.line[rule]
+    start: i64 = 1 if direction == 1 else SIDE
+    step: i64 = SIDE if direction == 1 else 1
+    total: i64 = 0
+    line: i64 = 0
+    while line < SIDE:
+        cell = line * start
+        a, b, c, d = cell, cell + step, cell + 2 * step, cell + 3 * step
+        if area.cells[a] != 0 and area.cells[b] != 0 and area.cells[c] != 0 and area.cells[d] != 0:
+            if measure == measures.FULL_LINES:
+                total += 1
+            else:
+                prop = RULES.property[rule]
+                first, second = _value(prop, area, a), _value(prop, area, b)
+                third, fourth = _value(prop, area, c), _value(prop, area, d)
+                if measure == measures.LINES_SHARED:
+                    total += 1 if first & second & third & fourth != 0 else 0
+                else:
+                    total += 1 if differ(first, second, third, fourth) else 0
+        line += 1
+    return total
+
+
+def _value(prop: i64, area: Area, cell: i64) -> i64:
+    if prop == measures.SPROUT_COUNT:
+        return 1 << area.sprouts[cell]
+    if prop == measures.GROWTH_COUNT:
+        return 1 << area.growth[cell]
+    return RULES.values[CARDS * prop + area.cells[cell]]
+
+
+def differ(a: i64, b: i64, c: i64, d: i64) -> bool:
+    """Whether four cards can each take one of their values so that all four differ.
+
+    They can exactly if any of them together have at least as many values as there are of them.
+    """
+    if a == 0 or b == 0 or c == 0 or d == 0:
+        return False
+    if ones(a | b | c | d) < 4:
+        return False
+    if ones(a | b) < 2 or ones(a | c) < 2 or ones(a | d) < 2 or ones(b | c) < 2 or ones(b | d) < 2 or ones(c | d) < 2:
+        return False
+    return ones(a | b | c) > 2 and ones(a | b | d) > 2 and ones(a | c | d) > 2 and ones(b | c | d) > 2

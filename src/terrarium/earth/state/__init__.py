@@ -1,0 +1,1 @@
+"""Earth: the position's parts and how they are stored."""

@@ -1,0 +1,130 @@
+"""The 4 by 4 grid as sixteen bits: lines, neighbours and longest paths."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from terrarium.earth.cards.vocabulary import CELLS, SIDE, ones
+from terrarium.engine.vecs import vec
+
+ORTHOGONAL: Final = 0
+DIAGONAL: Final = 1
+
+MAIN_DIAGONAL: Final = 0x8421
+OTHER_DIAGONAL: Final = 0x1248
+
+
+def _beside(cell: int, diagonal: bool) -> int:
+    """The neighbours of a cell that share an edge, or only a corner, as bits."""
+    row, column = cell // SIDE, cell % SIDE
+    bits = 0
+    for other in range(CELLS):
+        down, right = abs(other // SIDE - row), abs(other % SIDE - column)
+        if (diagonal and down == 1 and right == 1) or (not diagonal and down + right == 1):
+            bits |= 1 << other
+    return bits
+
+
+class Grid:
+    """Masks of the grid, computed once."""
+
+    def __init__(self) -> None:
+        #: ``beside[16 * step + cell]``: the neighbours of a cell by orthogonal or diagonal steps.
+        self.beside: vec[i64] = vec[i64](
+            [_beside(cell, step == DIAGONAL) for step in range(2) for cell in range(CELLS)]
+        )
+        #: ``line[4 * direction + number]``: rows, then columns.
+        self.line: vec[i64] = vec[i64]([0xF << SIDE * n for n in range(SIDE)] + [0x1111 << n for n in range(SIDE)])
+
+
+GRID: Final[Grid] = Grid()
+
+
+def around(cell: i64) -> i64:
+    """The up to eight positions around a cell."""
+    return GRID.beside[cell] | GRID.beside[CELLS + cell]
+
+
+def line_of(cell: i64, direction: i64) -> i64:
+    """The row or column that a cell is in."""
+    return GRID.line[cell // SIDE] if direction == 0 else GRID.line[SIDE + cell % SIDE]
+
+
+def _place(bits: i64) -> i64:
+    """The cell of a single bit."""
+    cell: i64 = 0
+    if bits & 0xFF00 != 0:
+        cell = 8
+    if bits & 0xF0F0 != 0:
+        cell += 4
+    if bits & 0xCCCC != 0:
+        cell += 2
+    return cell + 1 if bits & 0xAAAA != 0 else cell
+
+
+def _reached(beside: vec[i64], free: i64, head: i64) -> i64:
+    """The free cells that steps from a cell can reach."""
+    reached: i64 = 0
+    edge = beside[head] & free
+    while edge != 0:
+        reached |= edge
+        free &= ~edge
+        found: i64 = 0
+        while edge != 0:
+            lowest = edge & -edge
+            found |= beside[_place(lowest)]
+            edge ^= lowest
+        edge = found & free
+    return reached
+
+
+def _arm(beside: vec[i64], free: i64, head: i64, enough: i64) -> i64:
+    """The most further cells that a path can take from its head; stops looking once it has enough."""
+    best: i64 = 0
+    steps = beside[head] & free
+    while steps != 0 and best < enough:
+        lowest = steps & -steps
+        steps ^= lowest
+        best = max(best, 1 + _arm(beside, free ^ lowest, _place(lowest), enough - 1))
+    return best
+
+
+def _through(beside: vec[i64], free: i64, head: i64, length: i64, start: i64, enough: i64) -> i64:
+    """The longest path that has `length` cells from `start` to its head and may go on at both ends."""
+    best = length + _arm(beside, free, start, enough - length)
+    steps = beside[head] & free
+    while steps != 0 and best < enough:
+        lowest = steps & -steps
+        steps ^= lowest
+        best = max(best, _through(beside, free ^ lowest, _place(lowest), length + 1, start, enough))
+    return best
+
+
+def path_through(cells: i64, cell: i64) -> i64:
+    """How many cells the longest path of orthogonal steps through a cell has; it may bend but not branch. (E54)"""
+    reached = _reached(GRID.beside, cells & ~(1 << cell), cell)
+    return _through(GRID.beside, reached, cell, 1, cell, 1 + ones(reached))
+
+
+def diagonal_path(cells: i64) -> i64:
+    """How many cells the longest path of diagonal steps has. (E54)"""
+    best: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        here: i64 = 1 << cell
+        if cells & here != 0:
+            best = max(best, 1 + _diagonal_arm(cells & ~here, cell))
+        cell += 1
+    return best
+
+
+def _diagonal_arm(free: i64, head: i64) -> i64:
+    best: i64 = 0
+    steps = GRID.beside[CELLS + head] & free
+    while steps != 0:
+        lowest = steps & -steps
+        steps ^= lowest
+        best = max(best, 1 + _diagonal_arm(free ^ lowest, _place(lowest)))
+    return best

@@ -1,0 +1,64 @@
+"""What every seat still has to do, one small stack of steps for each. (E10)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from terrarium.earth.state.seat_fields import MARKS, PENDING
+from terrarium.earth.state.steps import ACTIVATE, DEPTH, LISTING, kind_of, unmarked
+from terrarium.engine.game import Game
+from terrarium.engine.journal import Journal
+from terrarium.engine.position import Position
+from terrarium.engine.rng import Rng
+from terrarium.engine.vecs import append, vec
+
+
+class Stacks(Position):
+    """A position whose seats have stacks of steps."""
+
+    def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
+        super().__init__(game, rng, journal)
+        #: The rows of `marks` and the stacks of steps, seat after seat.
+        self.marks: vec[i64] = vec[i64]()
+        self.stack: vec[i64] = vec[i64]()
+
+    def pending(self, seat: i64) -> i64:
+        """How many steps the seat has to do."""
+        return self.marks[MARKS * seat + PENDING]
+
+    def top(self, seat: i64) -> i64:
+        """The next step of a seat that has one."""
+        return self.stack[DEPTH * seat + self.marks[MARKS * seat + PENDING] - 1]
+
+    def push(self, seat: i64, packed: i64) -> None:
+        """Put a step before everything else that the seat has to do."""
+        depth = self.marks[MARKS * seat + PENDING]
+        self.stack[DEPTH * seat + depth] = packed
+        self.marks[MARKS * seat + PENDING] = depth + 1
+
+    def pop(self, seat: i64) -> i64:
+        """Take the next step off; an empty place is 0, so that equal positions look equal."""
+        depth = self.marks[MARKS * seat + PENDING] - 1
+        packed = self.stack[DEPTH * seat + depth]
+        self.stack[DEPTH * seat + depth] = 0
+        self.marks[MARKS * seat + PENDING] = depth
+        return packed
+
+    def lift(self, seat: i64) -> vec[i64]:
+        """Take off everything that the seat has to do, the next step first."""
+        lifted = vec[i64]()
+        while self.marks[MARKS * seat + PENDING] > 0:
+            lifted = append(lifted, self.pop(seat))
+        return lifted
+
+    def lower(self, seat: i64, lifted: vec[i64]) -> None:
+        """Put back what was lifted, before everything else."""
+        place: i64 = len(lifted) - 1
+        while place >= 0:
+            self.push(seat, lifted[place])
+            place -= 1
+
+    def unlist(self, seat: i64) -> None:
+        """Something was shown or chosen: what the seat is asked next in a run is a new question."""
+        if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
+            self.stack[DEPTH * seat] = unmarked(self.stack[DEPTH * seat], LISTING)

@@ -1,0 +1,1 @@
+"""Earth: everything that a seat is shown."""

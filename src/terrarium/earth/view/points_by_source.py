@@ -1,0 +1,63 @@
+"""Where everybody's points come from, row by row, as far as a seat can see; at the end with the cards that count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terrarium.earth.cards.vocabulary import CELLS, SIDE
+from terrarium.earth.rules import scoring
+from terrarium.earth.rules.goals import FIRST_FAUNA, TERRAINS, count
+from terrarium.earth.rules.scoring import Sheet
+from terrarium.earth.state.area import Area
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+
+def tally(position: EarthPosition, areas: list[Area]) -> list[list[dict[str, object]]]:
+    """The rows of every seat's sheet; once the game is over each has `cells`, rows and columns from 1."""
+    found: list[list[dict[str, object]]] = []
+    for seat in range(position.seats):
+        ecosystems = position.ecosystems_of(seat)
+        entries = Sheet(areas, seat, ecosystems).rows()
+        entries += scoring.fauna_rows(position.leaves_of(seat), seat == position.bonus)
+        rows = [entry.data() for entry in entries]
+        if position.over():
+            for row, cells in zip(rows, counted(position, areas, seat, ecosystems), strict=True):
+                row["cells"] = [[cell // SIDE + 1, cell % SIDE + 1] for cell in cells]
+        found.append(rows)
+    return found
+
+
+def counted(position: EarthPosition, areas: list[Area], seat: int, ecosystems: list[int]) -> list[list[int]]:
+    """For each row of a seat's sheet the cells whose cards make it what it is."""
+    area = areas[seat]
+    planted = [cell for cell in range(CELLS) if area.cells[cell] != 0]
+    rows = [planted, [], []]
+    rows.append([cell for cell in planted if area.sprouts[cell] > 0])
+    rows.append([cell for cell in planted if area.growth[cell] > 0])
+    for cell in planted:
+        rule = int(TERRAINS.rule[area.cells[cell]])
+        if rule >= 0:
+            rows.append([cell, *[other for other in bearing(rule, area, cell) if other != cell]])
+    rows += [bearing(number, area, 0) for number in ecosystems]
+    rows += [bearing(FIRST_FAUNA + goal, area, 0) for goal, _worth in position.leaves_of(seat)]
+    if seat == position.bonus:
+        rows.append(planted)
+    return rows
+
+
+def bearing(rule: int, area: Area, cell: int) -> list[int]:
+    """The cells without whose card a rule would count less."""
+    whole = count(rule, area, cell)
+    found: list[int] = []
+    for other in range(CELLS):
+        if area.cells[other] == 0:
+            continue
+        without = area.copy()
+        without.cells[other] = 0
+        without.sprouts[other] = 0
+        without.growth[other] = 0
+        if count(rule, without, cell) < whole:
+            found.append(other)
+    return found

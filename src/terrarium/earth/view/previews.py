@@ -1,0 +1,288 @@
+"""What lies ahead of a seat, for whoever shows it: its question, the run of abilities, what each action would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from mypy_extensions import i64
+
+from terrarium.earth.cards.abilities import COPY as COPYING
+from terrarium.earth.cards.abilities import GAINS as GAIN_NAMES
+from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN, PER_CARD_PLANTED, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import CELLS, COLORS, GROWTH, SIDE, SPROUT
+from terrarium.earth.modes import teams
+from terrarium.earth.rules import ability_use, costs, planting, turn_actions
+from terrarium.earth.rules.actions import ACT, column_of, row_of
+from terrarium.earth.state.area import Area
+from terrarium.earth.state.grid import line_of
+from terrarium.earth.state.seat_fields import DELICATE, MARKS, RUN_CARDS
+from terrarium.earth.state.steps import (
+    ABILITY,
+    ACTIVATE,
+    BENEFIT,
+    CHOOSE_ACTION,
+    COPY,
+    DEPTH,
+    EVENT_WINDOW,
+    GAIA_GOAL,
+    GRID_IS_FIRST,
+    GROWTHS,
+    KEEP_COMPOST,
+    KEEP_ONE,
+    OFF_GRID,
+    ORDER,
+    PAY_CARDS,
+    PAY_GROWTH,
+    PAY_SPROUTS,
+    PICK_SIDE,
+    PLACE_CARD,
+    PLANT,
+    PRICE,
+    RUN,
+    SPROUTS,
+    TAKE_UP_TO,
+    TUCK,
+    ability_of,
+    begun_of,
+    count_of,
+    kind_of,
+    mark_of,
+    mask_of,
+    once_of,
+)
+from terrarium.earth.view.card_texts import both
+from terrarium.engine.lines import Line
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+_KINDS = {
+    PICK_SIDE: "side", CHOOSE_ACTION: "action", BENEFIT: "benefit", PLANT: "plant", PLACE_CARD: "place",
+    PRICE: "price", KEEP_ONE: "keep", KEEP_COMPOST: "keep_compost", SPROUTS: "sprouts", GROWTHS: "growth",
+    TUCK: "compost", PAY_SPROUTS: "pay_sprouts", PAY_GROWTH: "pay_growth", PAY_CARDS: "pay_cards", ORDER: "order",
+    ABILITY: "ability", COPY: "copy", EVENT_WINDOW: "window", GAIA_GOAL: "gaia", TAKE_UP_TO: "take",
+}  # fmt: skip
+
+
+class QuestionView(TypedDict):
+    """What the seat is asked: how many it is about, the card that asks and where it lies."""
+
+    kind: str
+    count: int
+    card: int | None
+    row: int | None
+    column: int | None
+    #: Whether it is a row that is under way; at most one piece on each card; whether pieces may be unwelcome, so that
+    #: nothing is placed without asking.
+    begun: bool
+    once: bool
+    delicate: bool
+    #: Pieces lie, or cards are named, from this cell on.
+    start: int
+    #: What is taken, of which the seat says how much: soil, draw, deck. (E76)
+    gain: str | None
+    #: Which window is open: end, team, turn; or unpaid, where an event or exchange could pay for the card. (E77)
+    window: str | None
+
+
+class ComingView(TypedDict):
+    """A card of the run that is still to come; `asks` if it can be left alone."""
+
+    card: int
+    row: int | None
+    column: int | None
+    asks: bool
+
+
+class RunView(TypedDict):
+    """The activation under way: its colour, how many cards it has in all, and those to come, in order."""
+
+    color: str
+    cards: int
+    coming: list[ComingView]
+
+
+class SpotView(TypedDict):
+    """A place for a card: rows and columns from 0, where 0 is above or to the left of the grid."""
+
+    action: int
+    row: int
+    column: int
+
+
+class OutlookView(TypedDict):
+    """What an action would bring the seat now, and how many cards it would wake."""
+
+    action: str
+    #: By what is gained: soil, draw, deck, sprout, growth, hand; only what costs nothing.
+    gains: dict[str, int]
+    #: Own cards that it activates, and how many of these have a price.
+    cards: int
+    paid: int
+    #: Cards that it activates for each of the seats.
+    wakes: list[int]
+
+
+def question(position: EarthPosition, seat: int) -> QuestionView | None:
+    """What the seat is asked now; None if it owes nothing."""
+    if position.over() or position.pending(seat) == 0:
+        return None
+    packed = position.top(seat)
+    kind = kind_of(packed)
+    row = kind in (SPROUTS, GROWTHS)
+    paying = kind in (PAY_SPROUTS, PAY_GROWTH)
+    cell = int(mark_of(packed)) if kind in (ABILITY, COPY) else int(OFF_GRID)
+    card = int(mark_of(packed)) if kind == PLACE_CARD else int(ability_of(packed)) // 2
+    piece: i64 = SPROUT if kind == SPROUTS else GROWTH
+    return {
+        "kind": _KINDS[int(kind)],
+        "count": int(count_of(packed)),
+        "card": card or None,
+        "row": cell // SIDE + 1 if cell < CELLS else None,
+        "column": cell % SIDE + 1 if cell < CELLS else None,
+        "begun": begun_of(packed) == 1,
+        "once": row and once_of(packed) == 1,
+        "delicate": row and unwelcome(position, seat, piece),
+        "start": int(mark_of(packed)) if row or paying else 0,
+        "gain": GAIN_NAMES[mark_of(packed)] if kind == TAKE_UP_TO else None,
+        "window": _window(position, seat, packed),
+    }
+
+
+def _window(position: EarthPosition, seat: int, packed: i64) -> str | None:
+    """Which window for events and exchanges the question is, if any. (E44, E72, E77)"""
+    if kind_of(packed) == EVENT_WINDOW:
+        return ["end", "team", "turn"][count_of(packed)]
+    area = position.areas[seat]
+    unpaid = kind_of(packed) == ABILITY and not costs.payable(area, ability_of(packed), area.hand)
+    return "unpaid" if unpaid else None
+
+
+def unwelcome(position: EarthPosition, seat: i64, piece: i64) -> bool:
+    """Whether a piece may be better left out or left to a partner, so that none is placed without asking."""
+    delicate = position.marks[MARKS * seat + DELICATE] >> piece & 1 == 1
+    return delicate or teams.partner_has_room(position, seat, piece)
+
+
+def run(position: EarthPosition, seat: int) -> RunView | None:
+    """The activation that the seat is in, or that follows its question."""
+    if position.over() or position.pending(seat) == 0:
+        return None
+    packed = position.stack[DEPTH * seat]
+    if kind_of(packed) not in (ACTIVATE, RUN):
+        return None
+    grid_first = mark_of(packed) & GRID_IS_FIRST if kind_of(packed) == ACTIVATE else 0
+    coming: list[ComingView] = []
+    area = position.areas[seat]
+    place = count_of(packed)
+    while place < ability_use.PLACES:
+        card = ability_use.card_at_place(area, place, grid_first)
+        cell = ability_use.cell_of(place, grid_first)
+        place += 1
+        ability = BOX.ability_of_color(card, mask_of(packed)) if card != 0 else ability_use.NONE
+        if ability == ability_use.NONE or ability_use.times(position, seat, ability) == 0:
+            continue
+        coming.append({
+            "card": int(card),
+            "row": int(cell) // SIDE + 1 if cell != OFF_GRID else None,
+            "column": int(cell) % SIDE + 1 if cell != OFF_GRID else None,
+            "asks": not costs.free(ability) or BOX.effect[ability] == COPYING,
+        })  # fmt: skip
+    color = [word for bit, word in enumerate(COLORS) if mask_of(packed) >> bit & 1]
+    begun = kind_of(packed) == ACTIVATE
+    cards = int(position.marks[MARKS * seat + RUN_CARDS]) if begun else len(coming)
+    return {"color": color[0], "cards": cards, "coming": coming}
+
+
+def spots(position: EarthPosition, seat: int, card: int) -> list[SpotView]:
+    """Where a card of the hand may be planted now; nowhere if the seat is not asked to plant."""
+    if position.pending(seat) == 0 or kind_of(position.top(seat)) != PLANT:
+        return []
+    if BOX.cards[card].kind == 3 or not planting.plantable(position, seat, card):
+        return []
+    actions = [int(action) for action in planting.places(position, seat, card)]
+    return [
+        {"action": action, "row": int(row_of(action)) + 1, "column": int(column_of(action)) + 1} for action in actions
+    ]
+
+
+# -- what an action would bring ----------------------------------------------------------------------------------
+
+
+def _awake(area: Area, action: int, chosen: bool) -> list[tuple[int, int]]:
+    """The abilities that an action activates in an area, each with its cell."""
+    found: list[tuple[int, int]] = []
+    places = [(int(area.island), int(OFF_GRID)), (int(area.climate), int(OFF_GRID))]
+    places += [(int(area.cells[cell]), cell) for cell in range(CELLS)]
+    for card, cell in places:
+        ability = int(BOX.ability_of_color(card, 1 << action)) if card else -1
+        if ability < 0:
+            continue
+        if BOX.effect[ability] == ONLY_IF_CHOSEN and not (chosen and BOX.match[ability] == 1 << action):
+            continue
+        found.append((ability, cell))
+    return found
+
+
+def _gains_of(area: Area, ability: int, cell: int) -> list[int]:
+    """What a free ability gives; what depends on cards yet to be planted counts for nothing."""
+    effect = BOX.effect[ability]
+    if effect == PER_CARD_PLANTED:
+        return [0] * len(GAIN_NAMES)
+    gains = [int(BOX.gains[6 * ability + what]) for what in range(len(GAIN_NAMES))]
+    piece = GAIN_NAMES.index("sprout" if BOX.piece[ability] == SPROUT else "growth")
+    if effect == PLACE_ON_ADJACENT:
+        gains[piece] += int(BOX.amount[ability])
+    elif effect == PLACE_ON_EACH_IN_LINE and cell < CELLS:
+        line = int(line_of(cell, BOX.line[ability]))
+        for other in range(CELLS):
+            if line >> other & 1 and BOX.types[area.cells[other]] & BOX.match[ability]:
+                gains[piece] += 1
+    return gains
+
+
+#: What the active seat gets at once, in the order of the actions and of the gains.
+_STRONG = [
+    [0, 0, 0, 0, 0, 0],
+    [turn_actions.COMPOST_SOIL, 0, turn_actions.COMPOSTED, 0, 0, 0],
+    [turn_actions.WATER_SOIL, 0, 0, turn_actions.WATER_SPROUTS, 0, 0],
+    [0, turn_actions.GROW_CARDS, 0, 0, turn_actions.GROW_GROWTH, 0],
+]
+
+
+def outlook(position: EarthPosition, seat: int, action: int) -> OutlookView:
+    """What an action would bring the seat if it chose it now."""
+    area = position.areas[seat]
+    total = list(_STRONG[action])
+    awake = _awake(area, action, True)
+    paid = 0
+    for ability, cell in awake:
+        if not costs.free(ability) or BOX.effect[ability] == COPYING:
+            paid += 1
+        else:
+            total = [have + more for have, more in zip(total, _gains_of(area, ability, cell), strict=True)]
+    return {
+        "action": turn_actions.ACTION_NAMES[action],
+        "gains": {name: amount for name, amount in zip(GAIN_NAMES, total, strict=True) if amount},
+        "cards": len(awake),
+        "paid": paid,
+        "wakes": [len(_awake(position.areas[other], action, other == seat)) for other in range(position.seats)],
+    }
+
+
+def outlooks(position: EarthPosition, seat: int) -> list[OutlookView]:
+    """The same for all four actions, while the seat chooses."""
+    if position.pending(seat) == 0 or kind_of(position.top(seat)) != CHOOSE_ACTION:
+        return []
+    return [outlook(position, seat, action) for action in range(turn_actions.ACTIONS_THERE_ARE)]
+
+
+def action_line(position: EarthPosition, seat: int, action: int) -> Line:
+    """An action as the player would say it, with what it would bring."""
+    seen = outlook(position, seat, action - ACT)
+    phrases = [Line(f"earth-gain-{name}", n=amount) for name, amount in seen["gains"].items()]
+    if seen["action"] == "plant":
+        phrases.insert(0, Line("earth-gain-plant", n=turn_actions.PLANTED_BY_ACTIVE))
+    others = sum(seen["wakes"]) - seen["wakes"][seat]
+    return Line(f"earth-do-{seen['action']}", gains=both(phrases), cards=seen["cards"], others=others)

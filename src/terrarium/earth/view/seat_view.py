@@ -1,0 +1,264 @@
+"""What a seat may know of a game of Earth, as plain data. (E74)
+
+While planting is hidden the others are shown as they were when it began, and the piles are not counted. (E19)
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import CELLS, SIDE
+from terrarium.earth.knowledge.advice import advice
+from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup, turn_actions, windows
+from terrarium.earth.rules.actions import KEEP, card_in
+from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.state import packing, stages
+from terrarium.earth.state.seat_fields import EARNED, MARKS
+from terrarium.earth.state.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count_of, kind_of
+from terrarium.earth.state.team_board import MATES, TEAMS, partner
+from terrarium.earth.view import previews
+from terrarium.earth.view.gaia_view import GaiaView, gaia_view
+from terrarium.earth.view.points_by_source import tally
+from terrarium.earth.view.previews import OutlookView, QuestionView, RunView, SpotView
+from terrarium.earth.view.team_view import PartnerView, TeamView, team_view
+
+if TYPE_CHECKING:
+    from terrarium.earth.position import EarthPosition
+
+_STAGES = ["setup", "choosing", "planting", "acting", "window", "over"]
+
+
+class PlantedView(TypedDict):
+    """A card of a grid with its pieces; rows and columns from 1."""
+
+    card: int
+    row: int
+    column: int
+    sprouts: int
+    growth: int
+
+
+class SeatView(TypedDict):
+    """What everybody may know of a seat."""
+
+    island: str | None
+    climate: str | None
+    ecosystem: str | None
+    grid: list[PlantedView]
+    events: list[int]
+    soil: int
+    #: Number of cards.
+    hand: int
+    compost: int
+    #: Points if the game ended now.
+    points: int
+
+
+class GoalView(TypedDict):
+    """A fauna goal: what it needs, how far every seat is, who has met it, and what each seat's leaf is worth."""
+
+    fauna: str
+    need: int
+    progress: list[int]
+    earned: list[bool]
+    leaves: list[int | None]
+
+
+class CarefulView(TypedDict):
+    """The setting `careful` of the own seat: whether it is on, and the number that changes it. (E76)"""
+
+    on: bool
+    change: int
+
+
+class EarthSeatView(TypedDict):
+    """The whole of what a seat may know."""
+
+    game: str
+    seat: int | None
+    seats: int
+    stage: str
+    round: int
+    #: The active seat, None on Gaia's turn.
+    active: int | None
+    first: int
+    #: The action of this turn, None until it is chosen.
+    action: str | None
+    actors: list[int]
+    over: bool
+    #: Cards in the deck and in the discard pile, None while planting is hidden.
+    deck: int | None
+    discards: int | None
+    hidden_planting: bool
+    #: Who filled the grid first; alone: who ended the game, the player (0) or Gaia (1).
+    bonus: int | None
+    goals: list[GoalView]
+    shared: list[str]
+    areas: list[SeatView]
+    #: Own cards: in hand; being looked at; the sides that can be picked; the price of planting each card of the hand.
+    hand: list[int]
+    looking_at: list[int]
+    options: list[str]
+    prices: list[int | None]
+    #: Where each card of the hand may be planted now.
+    spots: list[list[SpotView]]
+    #: What the seat is asked, the activation it is in, what the four actions would bring while it chooses.
+    question: QuestionView | None
+    run: RunView | None
+    outlook: list[OutlookView]
+    #: Actions that answer the question in a sensible way; empty where there is none.
+    advice: list[int]
+    #: Each seat's points row by row.
+    tally: list[list[dict[str, Any]]]
+    #: Alone against Gaia, her board; with teams, both teams and, for a seat, its partner.
+    gaia: GaiaView | None
+    teams: list[TeamView]
+    partner: PartnerView | None
+    careful: CarefulView | None
+
+
+def _careful(position: EarthPosition, seat: int) -> CarefulView:
+    on = windows.careful(position, seat)
+    return {"on": on, "change": position.game.setting_change("careful", not on)}
+
+
+def seen_by(position: EarthPosition, seat: int | None, other: int) -> EarthPosition:
+    """Where a seat sees another: as it is, or as it was before hidden planting."""
+    if position.before is None or (seat is not None and position.sees(seat, other)):
+        return position
+    return position.before
+
+
+def seat_view(position: EarthPosition, seat: int, points: int) -> SeatView:
+    """One seat's area."""
+    area = position.areas[seat]
+    own = int(fauna.own_ecosystem(position, seat))
+    grid: list[PlantedView] = []
+    for cell in range(CELLS):
+        if area.cells[cell] != 0:
+            grid.append({
+                "card": int(area.cells[cell]), "row": cell // SIDE + 1, "column": cell % SIDE + 1,
+                "sprouts": int(area.sprouts[cell]), "growth": int(area.growth[cell]),
+            })  # fmt: skip
+    return {
+        "island": BOX.cards[area.island].key or None,
+        "climate": BOX.cards[area.climate].key or None,
+        "ecosystem": None if own < 0 else BOX.ecosystems[own].key,
+        "grid": grid,
+        "events": [int(card) for card in area.events],
+        "soil": int(area.soil),
+        "hand": int(area.hand),
+        "compost": int(area.compost),
+        "points": points,
+    }
+
+
+def goal_view(position: EarthPosition, seat: int | None, place: int) -> GoalView:
+    """A fauna goal and how far everyone is. (E47, E48)"""
+    goal = position.fauna[place]
+    progress: list[int] = []
+    earned: list[bool] = []
+    leaves: list[int | None] = []
+    for other in range(position.seats):
+        source = seen_by(position, seat, other)
+        count = int(goals.progress(goal, source.areas[other]))
+        progress.append(count)
+        noted = source.marks[MARKS * other + EARNED] >> place & 1 == 1
+        earned.append(noted or (position.begun() and count >= goals.need(goal)))
+        on_step = fauna.leaf_on(source, other, place)
+        leaves.append(int(fauna.worth(source, on_step)) if on_step > 0 else None)
+    return {
+        "fauna": BOX.fauna[goal].key,
+        "need": int(goals.need(goal)),
+        "progress": progress,
+        "earned": earned,
+        "leaves": leaves,
+    }
+
+
+def points_seen(position: EarthPosition, seat: int | None) -> list[int]:
+    """Everyone's points if the game ended now, as far as the seat can see."""
+    areas = [seen_by(position, seat, other).areas[other] for other in range(position.seats)]
+    found: list[int] = []
+    for other in range(position.seats):
+        total = int(scoring.total_points(areas, other, position.ecosystems_of(other)))
+        total += int(fauna.leaf_points(position, other))
+        found.append(total + BONUS if other == position.bonus else total)
+    return found
+
+
+def own_cards(position: EarthPosition, seat: int) -> tuple[list[int], list[str]]:
+    """The cards that a seat looks at now, and the sides that it can pick."""
+    if position.pending(seat) == 0:
+        return [], []
+    packed = position.top(seat)
+    kind = kind_of(packed)
+    if kind == KEEP_ONE:
+        return [int(card_in(action, KEEP)) for action in planting.keepable(position, seat)], []
+    if kind == KEEP_COMPOST:
+        cards = events.compost_choices(position, seat, count_of(packed))
+        return [int(card_in(action, KEEP)) for action in cards], []
+    if kind == PICK_SIDE:
+        actions = setup.sides(position, seat, count_of(packed))
+        return [], [position.game.words(int(action)).split()[1] for action in actions]
+    return [], []
+
+
+def _team(position: EarthPosition, seat: int | None, team: int, points: list[int]) -> TeamView:
+    own = seat is not None and position.sees(seat, MATES * team)
+    return team_view(seen_by(position, seat, MATES * team), own, team, points)
+
+
+def _partner(position: EarthPosition, seat: int) -> PartnerView:
+    other = int(partner(seat))
+    looking_at, options = own_cards(position, other)
+    hand = packing.hand_cards(position, other)
+    return {"seat": other, "hand": hand, "looking_at": looking_at, "options": options}
+
+
+def view_for(position: EarthPosition, seat: int | None) -> EarthSeatView:
+    """Everything that a seat (None: a spectator) may know."""
+    seats = range(position.seats)
+    points = points_seen(position, seat)
+    hand = [] if seat is None else packing.hand_cards(position, seat)
+    prices: list[int | None] = []
+    for card in hand:
+        event = BOX.cards[card].kind == 3
+        prices.append(None if event or seat is None else int(planting.price(position.areas[seat], card)))
+    looking_at, options = ([], []) if seat is None else own_cards(position, seat)
+    counted = position.before is None
+    chosen = position.stage in (stages.PLANTING, stages.ACTING)
+    return {
+        "game": position.game.name,
+        "seat": seat,
+        "seats": int(position.seats),
+        "stage": _STAGES[position.stage],
+        "round": int(position.round()),
+        "active": int(position.active) if position.active < position.seats else None,
+        "first": int(position.first),
+        "action": turn_actions.ACTION_NAMES[position.chosen] if chosen else None,
+        "actors": position.actors(),
+        "over": position.over(),
+        "deck": int(position.deck) if counted else None,
+        "discards": int(position.discards) if counted else None,
+        "hidden_planting": not counted,
+        "bonus": None if position.bonus == NOBODY else int(position.bonus),
+        "goals": [goal_view(position, seat, place) for place in range(fauna.GOALS)],
+        "shared": [BOX.ecosystems[side].key for side in position.shared],
+        "areas": [seat_view(seen_by(position, seat, other), other, points[other]) for other in seats],
+        "hand": hand,
+        "looking_at": looking_at,
+        "options": options,
+        "prices": prices,
+        "spots": [] if seat is None else [previews.spots(position, seat, card) for card in hand],
+        "question": None if seat is None else previews.question(position, seat),
+        "run": None if seat is None else previews.run(position, seat),
+        "outlook": [] if seat is None else previews.outlooks(position, seat),
+        "advice": [] if seat is None else advice(position, seat),
+        "tally": tally(position, [seen_by(position, seat, other).areas[other] for other in seats]),
+        "gaia": gaia_view(position) if position.solo else None,
+        "teams": [_team(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
+        "partner": _partner(position, seat) if position.team_play and seat is not None else None,
+        "careful": None if seat is None or position.over() else _careful(position, seat),
+    }

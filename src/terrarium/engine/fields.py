@@ -1,0 +1,133 @@
+"""One list of a position's fields, from which copying, packing and unpacking all follow.
+
+A position lists its fields once, in a method that assigns each of them through a visitor::
+
+    def transfer(self, source: PlanetState, fields: Fields) -> None:
+        self.round = fields.number(source.round)
+        self.planets = fields.row(source.planets, 5 * self.seats)
+
+A `CopyFields` makes that a copy of the source. A `PackFields` writes the source's numbers to a list (then a position
+is its own source), and an `UnpackFields` reads them back in the same order.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from terrarium.engine.vecs import append, vec
+
+
+class Fields:
+    """Visits the fields of a position, one after the other; each method returns the value to assign."""
+
+    def number(self, value: i64) -> i64:
+        """Visit a number."""
+        raise NotImplementedError
+
+    def flag(self, value: bool) -> bool:
+        """Visit a truth value, packed as 0 or 1."""
+        raise NotImplementedError
+
+    def row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Visit a row of `count` numbers that the position changes in place."""
+        raise NotImplementedError
+
+    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Visit a row of `count` numbers that never changes in place, so copies share it."""
+        raise NotImplementedError
+
+    def long_row(self, values: vec[i64]) -> vec[i64]:
+        """Visit a row whose length varies and is packed in front of it."""
+        raise NotImplementedError
+
+
+class CopyFields(Fields):
+    """Returns what a copy holds: the same numbers, and rows of its own."""
+
+    def number(self, value: i64) -> i64:
+        """Return the number."""
+        return value
+
+    def flag(self, value: bool) -> bool:
+        """Return the truth value."""
+        return value
+
+    def row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Return a copy of the row."""
+        return values[:]
+
+    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Return the same row."""
+        return values
+
+    def long_row(self, values: vec[i64]) -> vec[i64]:
+        """Return a copy of the row."""
+        return values[:]
+
+
+class PackFields(Fields):
+    """Collects all fields as Python integers in `numbers` and changes nothing."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def number(self, value: i64) -> i64:
+        """Add a number."""
+        self.numbers.append(int(value))
+        return value
+
+    def flag(self, value: bool) -> bool:
+        """Add 1 for true and 0 for false."""
+        self.numbers.append(1 if value else 0)
+        return value
+
+    def row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Add the numbers of a row."""
+        for value in values:
+            self.numbers.append(int(value))
+        return values
+
+    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Add the numbers of a row."""
+        return self.row(values, count)
+
+    def long_row(self, values: vec[i64]) -> vec[i64]:
+        """Add the length of a row and its numbers."""
+        self.numbers.append(len(values))
+        return self.row(values, len(values))
+
+
+class UnpackFields(Fields):
+    """Returns the numbers that `PackFields` collected, in the same order."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self.place = 0
+
+    def next(self) -> int:
+        """Return the next number."""
+        self.place += 1
+        return self.numbers[self.place - 1]
+
+    def number(self, value: i64) -> i64:
+        """Return the next number instead of the value."""
+        return self.next()
+
+    def flag(self, value: bool) -> bool:
+        """Return the next number as a truth value."""
+        return self.next() == 1
+
+    def row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Return the next `count` numbers as a row."""
+        found = vec[i64]()
+        for _ in range(count):
+            found = append(found, self.next())
+        return found
+
+    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
+        """Return the next `count` numbers as a row."""
+        return self.row(values, count)
+
+    def long_row(self, values: vec[i64]) -> vec[i64]:
+        """Return the next row, whose length comes first."""
+        return self.row(values, self.next())

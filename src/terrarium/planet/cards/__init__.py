@@ -1,0 +1,1 @@
+"""Planet: data files, their loading and validation, and typed tables."""

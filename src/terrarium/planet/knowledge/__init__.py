@@ -1,0 +1,1 @@
+"""Planet: what bots know about good play."""

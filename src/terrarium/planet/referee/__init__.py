@@ -1,0 +1,1 @@
+"""Planet: scores for a game on a physical table."""

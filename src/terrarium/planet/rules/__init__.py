@@ -1,0 +1,1 @@
+"""Planet: the rules in the rulebook's order, from setup to scoring."""

@@ -1,0 +1,1 @@
+"""Planet: the position's parts and how they are stored."""

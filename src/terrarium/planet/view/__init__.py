@@ -1,0 +1,1 @@
+"""Planet: everything that a seat is shown."""

@@ -1,0 +1,1 @@
+"""Rauha: data files, their loading and validation, and typed tables."""

@@ -1,0 +1,1 @@
+"""Rauha: what a seat cannot know, dealt anew."""

@@ -1,0 +1,1 @@
+"""Rauha: what bots know about good play."""

@@ -1,0 +1,259 @@
+"""Who is ahead in Rauha: activations left on the totem's way, entities, spores, crystals and the lead in water."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from terrarium.engine.evaluation import EXPERTS, POINT, Evaluation, Expertise, leads_of
+from terrarium.engine.game import Game
+from terrarium.engine.position import Position
+from terrarium.engine.vecs import vec
+from terrarium.rauha.cards.box import (
+    ALL_CELLS,
+    CELLS,
+    CRYSTALS,
+    ENTITIES,
+    ENTITY,
+    FIXED,
+    NAMED_ANIMAL,
+    PAID_POINTS,
+    PER_SPORE,
+    POINTS,
+    SPORE,
+    SPORES,
+    VUORI,
+    WATER,
+)
+from terrarium.rauha.cards.tables import ALLOWED, COST, DISCARD_CRYSTALS, GAIN, KIND, LINE, PAY, PER, VUORI_WATER, bits
+from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules.entities import brought, count_of, symbols
+from terrarium.rauha.rules.scoring import lowest_water, water_points
+from terrarium.rauha.state.turn_steps import ACTIVATING, CHOOSING, END, NO_CARD
+
+#: A biome may be covered and an entity taken before its time comes: what a use is worth so many places later.
+#: Of a biome and a spore on it, and of an entity, in thousandths for each place.
+LASTING: Final = 970
+STAYING: Final = 900
+#: What a crystal is worth by the number of cards that a seat has still to place, and how many are that useful.
+PRICE: Final = [120, 350, 420, 460, 500, 520, 540, 550, 560, 570, 580, 590, 600]
+HANDY: Final = 9
+#: What a new spore is worth for each scoring to come.
+SPORE_WORTH: Final = 1300
+#: Water beyond the lowest can grow and shrink before a scoring.
+WATER_WORTH: Final = 250
+DOUBT_NOW: Final = 1000
+DOUBT_A_PLACE: Final = 900
+ALL: Final = 1000
+
+
+def faded(staying: int, places: int) -> int:
+    """What is left of a use so many places later, in thousandths."""
+    left = ALL
+    for _place in range(places):
+        left = left * staying // ALL
+    return left
+
+
+def _lines() -> vec[i64]:
+    """``lines[9 * totem + cell]``: uses of a cell by lines after the totem's place, in thousandths."""
+    uses = []
+    for totem in range(END + 1):
+        for cell in range(CELLS):
+            later = [place for place in range(totem + 1, END) if LINE[place] >> cell & 1]
+            uses.append(sum(faded(LASTING, place - totem) for place in later))
+    return vec[i64](uses)
+
+
+def _scorings(staying: int) -> vec[i64]:
+    """Scorings after each of the totem's places, in thousandths."""
+    return vec[i64](
+        [
+            sum(faded(staying, place - totem) for place in range(totem + 1, END) if place % 4 == 0)
+            for totem in range(END + 1)
+        ]
+    )
+
+
+LINES: Final[vec[i64]] = _lines()
+SCORINGS: Final[vec[i64]] = _scorings(LASTING)
+STAYS: Final[vec[i64]] = _scorings(STAYING)
+TURNS: Final[vec[i64]] = vec[i64]([sum(place % 4 != 0 for place in range(totem + 1, END)) for totem in range(END + 1)])
+PRICES: Final[vec[i64]] = vec[i64](PRICE)
+
+
+class RauhaEvaluation(Evaluation):
+    """Judges positions of Rauha."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seats: i64 = game.seats
+
+    def values(self, position: Position) -> vec[i64]:
+        """Points so far, and what the board, spores, entities, crystals and water will give."""
+        here = cast(RauhaPosition, position)
+        found = vec[i64]([0] * self.seats)
+        lowest = lowest_water(here.board, here.held, self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            found[seat] = self._value(here, seat, lowest)
+            seat += 1
+        return found
+
+    def _value(self, here: RauhaPosition, seat: i64, lowest: i64) -> i64:
+        """What one seat can expect at the end, given the least water at the table."""
+        points: i64 = POINT * here.points[seat]
+        if here.over():
+            return points
+        worth = self._prospects(here, seat, here.held[seat], lowest)
+        if here.kept[seat] != NO_CARD:
+            worth = self._with_card(here, seat, worth, lowest)
+        return points + worth
+
+    def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead after each choice; the others are looked at again only if they lose an entity or the totem moves."""
+        here = cast(RauhaPosition, position)
+        before = self.values(position)
+        rival = before[seat] - leads_of(before, self.seats)[seat]
+        found = vec[i64]([0] * len(choices))
+        number: i64 = 0
+        while number < len(choices):
+            after = cast(RauhaPosition, position.copy())
+            after.move(seat, choices[number])
+            if after.totem != here.totem or after.held[seat] != here.held[seat]:
+                found[number] = self.leads(after)[seat]
+            else:
+                found[number] = self._value(after, seat, lowest_water(after.board, after.held, self.seats)) - rival
+            number += 1
+        return found
+
+    def doubt(self, position: Position) -> i64:
+        """Less from place to place of the totem."""
+        here = cast(RauhaPosition, position)
+        return DOUBT_NOW + DOUBT_A_PLACE * (END - here.totem)
+
+    def _to_come(self, here: RauhaPosition, seat: i64) -> i64:
+        """The sources that the seat can still use at the totem's present place, as sixteen bits."""
+        if here.step != CHOOSING and (seat - here.first + self.seats) % self.seats < here.done:
+            return 0
+        mine: bool = here.step == ACTIVATING and seat == here.turn_seat()
+        sources: i64 = here.spores[seat] | here.held[seat] << CELLS if here.scoring else LINE[here.totem]
+        if mine and not here.scoring:
+            sources |= here.invited << CELLS
+        return sources & ~here.used if mine else sources
+
+    def _price(self, here: RauhaPosition, seat: i64) -> i64:
+        """What a crystal is worth to the seat."""
+        cards = TURNS[here.totem]
+        if here.step == CHOOSING or here.kept[seat] != NO_CARD:
+            cards += 1
+        return PRICES[min(cards, 12)]
+
+    def _prospects(self, here: RauhaPosition, seat: i64, held: i64, lowest: i64) -> i64:
+        """What the seat can expect to gain from now on with its board as it is and these entities."""
+        now = self._to_come(here, seat)
+        price = self._price(here, seat)
+        spores = here.spores[seat]
+        total = symbols(here.board, seat)
+        later = SCORINGS[here.totem]
+        new_spore: i64 = SPORE_WORTH * later // ALL
+        crystals = here.crystals[seat]
+        worth: i64 = price * min(crystals, HANDY) + price * max(crystals - HANDY, 0) // 3
+        cell: i64 = 0
+        while cell < CELLS:
+            uses: i64 = LINES[CELLS * here.totem + cell]
+            if now >> cell & 1:
+                uses += ALL
+            if spores >> cell & 1:
+                uses += later
+            if uses > 0:
+                effect = here.board[CELLS * seat + cell]
+                worth += uses * self._use(effect, total, spores, held, price, new_spore) // ALL
+            cell += 1
+        entity: i64 = 0
+        while held >> entity != 0:
+            if held >> entity & 1:
+                uses = STAYS[here.totem]
+                if now >> (CELLS + entity) & 1:
+                    uses += ALL
+                worth += uses * self._use(ENTITY + entity, total, spores, held, price, new_spore) // ALL
+            entity += 1
+        waters = STAYS[here.totem]
+        if here.scoring and (seat - here.first + self.seats) % self.seats >= here.done:
+            waters += ALL
+        own: i64 = (total >> 24) + (held >> VUORI & 1) * VUORI_WATER
+        ahead: i64 = max(own - lowest, 0)
+        return worth + waters * (POINT * water_points(ahead, 0) + WATER_WORTH * own) // ALL
+
+    def _use(self, effect: i64, total: i64, spores: i64, held: i64, price: i64, new_spore: i64) -> i64:
+        """What using a biome or an entity once is worth."""
+        kind = KIND[effect]
+        if kind == CRYSTALS:
+            return price * GAIN[effect]
+        if kind in (POINTS, PER_SPORE):
+            per = PER[effect]
+            if per == FIXED:
+                return POINT * GAIN[effect]
+            if per == SPORES:
+                return POINT * GAIN[effect] * bits(spores)
+            if per == NAMED_ANIMAL:
+                return POINT * GAIN[effect] * max(count_of(total, 0), count_of(total, 1), count_of(total, 2))
+            count = count_of(total, per)
+            if per == WATER:
+                count += (held >> VUORI & 1) * VUORI_WATER
+            return POINT * GAIN[effect] * count
+        if kind == SPORE:
+            return max(new_spore - price * PAY[effect], 0) if spores != ALL_CELLS else 0
+        if kind == PAID_POINTS:
+            return max(POINT * GAIN[effect] - price * PAY[effect], 0)
+        return 0
+
+    def _with_card(self, here: RauhaPosition, seat: i64, worth: i64, lowest: i64) -> i64:
+        """What the seat can expect if it places its chosen card where it helps most, or discards it."""
+        card = here.kept[seat]
+        price = self._price(here, seat)
+        best: i64 = worth + price * DISCARD_CRYSTALS
+        if here.spores[seat] != ALL_CELLS:
+            best = max(best, worth + SPORE_WORTH * SCORINGS[here.totem] // ALL)
+        if COST[card] > here.crystals[seat]:
+            return best
+        cell: i64 = 0
+        while cell < CELLS:
+            if ALLOWED[card] >> cell & 1:
+                covered = here.board[CELLS * seat + cell]
+                here.board[CELLS * seat + cell] = card
+                coming: i64 = brought(here.board, seat, cell, card) & ~here.held[seat]
+                placed = self._prospects(here, seat, here.held[seat] | coming, lowest) - price * COST[card]
+                if coming != 0:
+                    placed += self._invited(here, seat, coming, price)
+                here.board[CELLS * seat + cell] = covered
+                best = max(best, placed)
+            cell += 1
+        return best
+
+    def _invited(self, here: RauhaPosition, seat: i64, coming: i64, price: i64) -> i64:
+        """What entities give at once when they come. (R26)"""
+        total = symbols(here.board, seat)
+        worth: i64 = 0
+        entity: i64 = 0
+        while entity < ENTITIES:
+            if coming >> entity & 1:
+                worth += self._use(ENTITY + entity, total, here.spores[seat], coming, price, 0)
+            entity += 1
+        return worth
+
+
+EXPERTS.put(
+    "rauha",
+    Expertise(
+        RauhaEvaluation,
+        {
+            "seedling": "greedy:slip=0.6",
+            "sprout": "greedy:slip=0.25",
+            "sapling": "greedy",
+            "tree": "search:iterations=200",
+            "ancient": "search:time=1.8,iterations=3000",
+        },
+    ),
+)

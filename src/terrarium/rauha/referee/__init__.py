@@ -1,0 +1,1 @@
+"""Rauha: scores for a game on a physical table."""

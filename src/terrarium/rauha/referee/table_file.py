@@ -1,0 +1,175 @@
+"""A table of Rauha described by hand, as plain data: read and checked. Its form is in docs/score.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terrarium.engine.data_checker import Checker
+from terrarium.rauha.cards.box import BOX, CARDS, CELLS, PRINTED, SIDES
+from terrarium.rauha.cards.notation import NUMBERS, looking_like
+
+TABLE_KEYS: Final = ["side", "totem", "boards"]
+BOARD_KEYS: Final = ["name", "crystals", "points", "spores", "entities", "invited", "cells"]
+A_BIOME: Final = 'a biome in signs such as "C l +3c", a card such as "1-07", or "" for the printed space'
+MOST: Final = 999
+
+
+class Table:
+    """What lies on the table, read and checked."""
+
+    def __init__(self) -> None:
+        self.side = "A"
+        #: The totem's place, 1 to 16.
+        self.totem = 1
+        self.names: list[str | None] = []
+        self.crystals: list[int] = []
+        self.points: list[int] = []
+        #: By seat: spores as nine bits, entities held and entities that came in this turn as seven bits.
+        self.spores: list[int] = []
+        self.held: list[int] = []
+        self.invited: list[int] = []
+        #: By seat: the nine visible biomes.
+        self.boards: list[list[int]] = []
+
+
+class TableReader(Checker):
+    """Reads the description of a table and notes what is wrong with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entities: list[str] = [entity.key for entity in BOX.entities]
+        #: Where each card and each entity was seen first.
+        self.card_seen: dict[int, str] = {}
+        self.entity_seen: dict[int, str] = {}
+
+    def table(self, data: object) -> Table:
+        """The whole table."""
+        found = Table()
+        if not isinstance(data, dict):
+            self.wrong("table", data, f"keys {', '.join(TABLE_KEYS)}")
+            return found
+        self.only("", data, TABLE_KEYS)
+        side = data.get("side", "A")
+        if side not in SIDES:
+            self.wrong("side", side, "A or B")
+        found.side = "B" if side == "B" else "A"
+        found.totem = self.number("totem", data.get("totem"), 1, 16)
+        boards = data.get("boards")
+        if not isinstance(boards, list) or not 2 <= len(boards) <= 5:
+            self.wrong("boards", f"{len(boards)} boards" if isinstance(boards, list) else boards, "a list of 2 to 5")
+        for number, board in enumerate(boards if isinstance(boards, list) else []):
+            self.board(found, f"boards[{number}]", board)
+        return found
+
+    def board(self, found: Table, place: str, value: object) -> None:
+        """One seat: its board and what lies beside it."""
+        seat: dict[str, object] = value if isinstance(value, dict) else {}
+        if not isinstance(value, dict):
+            self.wrong(place, value, f"a table with {', '.join(BOARD_KEYS)}")
+        self.only(place, seat, BOARD_KEYS)
+        found.names.append(self.name(f"{place}.name", seat.get("name"), found.names))
+        found.crystals.append(self.number(f"{place}.crystals", seat.get("crystals", 0), 0, MOST))
+        found.points.append(self.number(f"{place}.points", seat.get("points", 0), 0, MOST))
+        found.spores.append(self.spores(f"{place}.spores", seat.get("spores", [])))
+        held = self.held(f"{place}.entities", seat.get("entities", []))
+        found.held.append(held)
+        found.invited.append(self.invited(f"{place}.invited", seat.get("invited", []), held))
+        found.boards.append(self.cells(found.side, f"{place}.cells", seat.get("cells", {})))
+
+    def spores(self, place: str, value: object) -> int:
+        """The cells with a spore, counted from 1. (R20)"""
+        mask = 0
+        for index, item in enumerate(self.items(place, value, "a list of cells from 1 to 9")):
+            cell = self.number(f"{place}[{index}]", item, 1, CELLS) - 1
+            if mask >> cell & 1:
+                self.wrong(f"{place}[{index}]", item, "a cell that is not named already, since it holds one spore")
+            mask |= 1 << cell
+        return mask
+
+    def held(self, place: str, value: object) -> int:
+        """The entities of a seat; each is held by one seat only. (R23)"""
+        mask = 0
+        for index, item in enumerate(self.items(place, value, "a list of entities")):
+            number = self.entity(f"{place}[{index}]", item)
+            if number is None:
+                continue
+            if number in self.entity_seen:
+                self.wrong(f"{place}[{index}]", item, f"an entity that is not at {self.entity_seen[number]} already")
+            self.entity_seen.setdefault(number, f"{place}[{index}]")
+            mask |= 1 << number
+        return mask
+
+    def invited(self, place: str, value: object, held: int) -> int:
+        """The entities that came in this turn, which the seat holds. (R26)"""
+        mask = 0
+        for index, item in enumerate(self.items(place, value, "a list of entities")):
+            number = self.entity(f"{place}[{index}]", item)
+            if number is None:
+                continue
+            if not held >> number & 1:
+                self.wrong(f"{place}[{index}]", item, "one of the seat's own entities")
+            mask |= 1 << number
+        return mask
+
+    def entity(self, place: str, value: object) -> int | None:
+        """An entity by its name."""
+        key = value.lower() if isinstance(value, str) else ""
+        if key not in self.entities:
+            self.wrong(place, value, f"one of {', '.join(self.entities)}")
+            return None
+        return self.entities.index(key)
+
+    def items(self, place: str, value: object, expected: str) -> list[object]:
+        """The items of a list."""
+        if not isinstance(value, list):
+            self.wrong(place, value, expected)
+            return []
+        return value
+
+    def cells(self, side: str, place: str, value: object) -> list[int]:
+        """Nine biomes, as a list or as a table by the number of the cell."""
+        printed = PRINTED + CELLS * SIDES.index(side)
+        shown = [printed + cell for cell in range(CELLS)]
+        if isinstance(value, list):
+            if len(value) != CELLS:
+                self.wrong(place, f"{len(value)} cells", 'nine cells, "" for a printed space')
+            for index, item in enumerate(value[:CELLS]):
+                shown[index] = self.biome(f"{place}[{index}]", item, shown[index])
+        elif isinstance(value, dict):
+            for key in value:
+                if str(key) in [str(cell) for cell in range(1, CELLS + 1)]:
+                    cell = int(str(key)) - 1
+                    shown[cell] = self.biome(f"{place}.{key}", value[key], shown[cell])
+                else:
+                    self.wrong(f"{place}.{key}", value[key], "a cell from 1 to 9")
+        else:
+            self.wrong(place, value, "a list of nine cells, or a table by the number of the cell")
+        return shown
+
+    def biome(self, place: str, value: object, printed: int) -> int:
+        """What one cell shows: a card by its id or its signs, or the printed space. Each card lies in one place."""
+        if value is None or (isinstance(value, str) and value.strip() in ("", "-")):
+            return printed
+        text = value.strip() if isinstance(value, str) else ""
+        named = NUMBERS.get(text)
+        looks = [named] if named is not None else looking_like(text)
+        if printed in looks:
+            return printed
+        cards = [number for number in looks if number < CARDS]
+        if not cards:
+            self.wrong(place, value, A_BIOME)
+            return printed
+        free = [number for number in cards if number not in self.card_seen]
+        if not free:
+            self.wrong(place, value, f"a card that is not at {self.card_seen[cards[0]]} already")
+            return printed
+        self.card_seen[free[0]] = place
+        return free[0]
+
+
+def read_table(data: object) -> Table:
+    """The table that the data describe; all mistakes are reported together."""
+    reader = TableReader()
+    found = reader.table(data)
+    reader.done("table-problems")
+    return found

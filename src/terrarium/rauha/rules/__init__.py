@@ -1,0 +1,1 @@
+"""Rauha: the rules in the rulebook's order, from setup to scoring."""

@@ -1,0 +1,1 @@
+"""Rauha: the position's parts and how they are stored."""

@@ -1,0 +1,1 @@
+"""Rauha: everything that a seat is shown."""

@@ -1,0 +1,206 @@
+"""What a seat can see coming: where a card may lie and whom it would bring, and what can be used now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from terrarium.engine.lines import Line
+from terrarium.rauha.cards.box import (
+    ANIMALS,
+    BOX,
+    CELLS,
+    COUNTED,
+    CRYSTALS,
+    ENTITIES,
+    FIXED,
+    NOTHING,
+    PAID_POINTS,
+    PER_SPORE,
+    POINTS,
+    SPORE,
+    Effect,
+)
+from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
+from terrarium.rauha.rules import activation
+from terrarium.rauha.rules.actions import NAME, PLACE, TARGET, USE
+from terrarium.rauha.rules.entities import coming, count_of, symbols
+from terrarium.rauha.state.turn_steps import ACTIVATING
+
+if TYPE_CHECKING:
+    from terrarium.rauha.position import RauhaPosition
+
+#: The order in which uses serve best: crystals before they are spent, spores before they are counted.
+SENSIBLE: Final = [CRYSTALS, POINTS, SPORE, PER_SPORE, PAID_POINTS, NOTHING]
+
+
+class EffectView(TypedDict):
+    """What using it does; `per` is what the points are counted by, None if they are fixed."""
+
+    pay: int
+    crystals: int
+    points: int
+    spores: int
+    per: str | None
+
+
+class GuestView(TypedDict):
+    """An entity that would come, from another seat or (None) from the middle."""
+
+    entity: str
+    seat: int | None
+
+
+class SpaceView(TypedDict):
+    """A card on a cell, if it were the seat's turn to place it: whether it may lie there and what would come of it."""
+
+    cell: int
+    action: int
+    allowed: bool
+    covered: str
+    cost: int
+    #: The crystals that are missing.
+    short: int
+    entities: list[GuestView]
+
+
+class ThenView(TypedDict):
+    """A further choice that a use asks for: the cell of a spore, or an animal and the points for it."""
+
+    action: int
+    cell: int | None
+    animal: str | None
+    points: int
+
+
+class SourceView(TypedDict):
+    """A biome or an entity within reach of the seat that activates."""
+
+    #: None for an entity.
+    cell: int | None
+    entity: str | None
+    effect: EffectView
+    action: int
+    #: "ready", "used", "idle" (it would do nothing), "dear" (crystals are missing) or "full" (no room for its spore)
+    state: str
+    #: The points that it would score now.
+    points: int
+    then: list[ThenView]
+
+
+def effect_view(effect: Effect) -> EffectView:
+    """An effect as plain data."""
+    return {
+        "pay": effect.pay,
+        "crystals": effect.crystals,
+        "points": effect.points,
+        "spores": effect.spores,
+        "per": None if effect.per == FIXED else COUNTED[effect.per],
+    }
+
+
+def comers(position: RauhaPosition, seat: int, cell: int, card: int) -> list[GuestView]:
+    """The entities that a card on a cell would bring, and from whom. (R21, R23)"""
+    mask = int(coming(position.board, position.held, seat, cell, card))
+    found: list[GuestView] = []
+    for number in range(ENTITIES):
+        if mask >> number & 1:
+            holders = [other for other in range(int(position.seats)) if int(position.held[other]) >> number & 1]
+            found.append({"entity": BOX.entities[number].key, "seat": holders[0] if holders else None})
+    return found
+
+
+def coming_lines(position: RauhaPosition, seat: int, cell: int, card: int) -> list[Line]:
+    """The same in words."""
+    found: list[Line] = []
+    for one in comers(position, seat, cell, card):
+        name, holder = Line(f"rauha-entity-{one['entity']}"), one["seat"]
+        found.append(name if holder is None else Line("rauha-entity-from", entity=name, other_seat=holder))
+    return found
+
+
+def space_views(position: RauhaPosition, seat: int, card: int) -> list[SpaceView]:
+    """A card on each of the nine cells. (R17)"""
+    found: list[SpaceView] = []
+    cost = int(COST[card])
+    for cell in range(CELLS):
+        allowed = bool(int(ALLOWED[card]) >> cell & 1)
+        found.append(
+            {
+                "cell": cell,
+                "action": PLACE + cell,
+                "allowed": allowed,
+                "covered": BOX.biomes[int(position.board[CELLS * seat + cell])].key,
+                "cost": cost,
+                "short": max(0, cost - int(position.crystals[seat])),
+                "entities": comers(position, seat, cell, card) if allowed else [],
+            }
+        )
+    return found
+
+
+def source_views(position: RauhaPosition) -> list[SourceView]:
+    """Everything within reach of the seat that activates, in the order in which it serves best. (R26, R35)"""
+    if position.over() or position.step != ACTIVATING:
+        return []
+    seat = int(position.turn_seat())
+    within = int(activation.available(position, seat))
+    found: list[SourceView] = []
+    for kind in SENSIBLE:
+        for source in range(activation.SOURCES):
+            number = int(activation.effect_of(position, seat, source))
+            if within >> source & 1 and KIND[number] == kind:
+                found.append(_source_view(position, seat, source, number))
+    return found
+
+
+def _source_view(position: RauhaPosition, seat: int, source: int, number: int) -> SourceView:
+    effect = BOX.biomes[number].effect if source < CELLS else BOX.entities[source - CELLS].effect
+    state = _state(position, seat, source, number)
+    paid = bool(KIND[number] == PAID_POINTS)
+    scored = effect.points if paid else int(activation.worth(position, seat, number)) if effect.points else 0
+    return {
+        "cell": source if source < CELLS else None,
+        "entity": BOX.entities[source - CELLS].key if source >= CELLS else None,
+        "effect": effect_view(effect),
+        "action": USE + source,
+        "state": state,
+        "points": scored,
+        "then": _then(position, seat, source, number),
+    }
+
+
+def _state(position: RauhaPosition, seat: int, source: int, number: int) -> str:
+    if int(position.used) >> source & 1:
+        return "used"
+    if int(position.open) >> source & 1:
+        return "ready"
+    if activation.idle(position, seat, source):
+        return "idle"
+    return "dear" if PAY[number] > position.crystals[seat] else "full"
+
+
+def _then(position: RauhaPosition, seat: int, source: int, number: int) -> list[ThenView]:
+    """The further choices of a use; none where a spore has one cell to go to. (R31, R33)"""
+    found: list[ThenView] = []
+    if KIND[number] == SPORE:
+        for cell in range(CELLS):
+            if not int(position.spores[seat]) >> cell & 1:
+                found.append({"action": TARGET + cell, "cell": cell, "animal": None, "points": 0})
+    elif source == activation.METSAT_SOURCE:
+        for animal in range(len(ANIMALS)):
+            points = int(count_of(symbols(position.board, seat), animal))
+            found.append({"action": NAME + animal, "cell": None, "animal": ANIMALS[animal], "points": points})
+    return found if len(found) > 1 else []
+
+
+def place_line(position: RauhaPosition, seat: int, cell: int) -> Line:
+    """The chosen card on a cell: what it covers, what it costs and whom it brings."""
+    card = int(position.kept[seat])
+    return Line(
+        "rauha-place",
+        card=BOX.biomes[card].key,
+        cell=cell + 1,
+        covered=BOX.biomes[int(position.board[CELLS * seat + cell])].key,
+        cost=int(COST[card]),
+        entities=coming_lines(position, seat, cell, card) or "none",
+    )

@@ -1,0 +1,101 @@
+"""Why an action is not allowed now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from terrarium.engine.errors import Refused
+from terrarium.rauha.cards.box import ALL_CELLS, BOX, CELLS, SPORE
+from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
+from terrarium.rauha.rules import activation, draft
+from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, NAME, PLACE, REST, STOP, TARGET, USE, WORDS
+from terrarium.rauha.state.turn_steps import CHOOSING, END, PLACING
+
+if TYPE_CHECKING:
+    from terrarium.rauha.position import RauhaPosition
+
+
+def refusal(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+    """Why the seat may not do this, or None if it may."""
+    if position.totem == END:
+        return Refused("game-over")
+    if position.step == CHOOSING:
+        return _of_choice(position, seat, action)
+    if seat != position.turn_seat():
+        return Refused("not-your-turn", seat=int(seat), turn_seat=int(position.turn_seat()))
+    if action < PLACE:
+        return Refused("rauha-choices-fixed")
+    if position.step == PLACING:
+        return _of_placing(position, seat, action)
+    if action < USE:
+        return Refused("rauha-card-is-gone")
+    if position.pending == activation.SETTLED:
+        return _of_use(position, seat, action)
+    if position.pending == activation.METSAT_SOURCE:
+        return None if NAME <= action < REST else Refused("rauha-name-first")
+    if not TARGET <= action < NAME:
+        return Refused("rauha-target-first")
+    return _of_spore(position, seat, action - TARGET)
+
+
+def _of_choice(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+    if action >= PLACE:
+        return Refused("rauha-choose-first", seats=position.actors())
+    if position.kept[seat] == action:
+        return Refused("rauha-chosen-already", card=BOX.biomes[action].key)
+    slot = draft.own_pile(position, seat)
+    end: i64 = slot + draft.PILE
+    while slot < end:
+        if position.deck[slot] == action and position.went[slot] == 0:
+            return None
+        slot += 1
+    return Refused("rauha-not-in-satellite", card=BOX.biomes[action].key)
+
+
+def _of_placing(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+    if action >= USE:
+        return Refused("rauha-place-first")
+    if action == DISCARD:
+        return None
+    if action > DISCARD:
+        return _of_spore(position, seat, action - DISCARD_SPORE)
+    card = position.kept[seat]
+    if not ALLOWED[card] >> (action - PLACE) & 1:
+        cells = ", ".join(str(cell + 1) for cell in BOX.biomes[card].cells)
+        return Refused("rauha-cell-forbidden", card=BOX.biomes[card].key, cell=int(action) - PLACE + 1, cells=cells)
+    short: i64 = COST[card] - position.crystals[seat]
+    if short > 0:
+        return Refused("rauha-too-dear", card=BOX.biomes[card].key, cost=int(COST[card]), short=int(short))
+    return None
+
+
+def _of_spore(position: RauhaPosition, seat: i64, cell: i64) -> Refused | None:
+    if position.spores[seat] >> cell & 1:
+        return Refused("rauha-spore-there", cell=int(cell) + 1)
+    return None
+
+
+def _of_use(position: RauhaPosition, seat: i64, action: i64) -> Refused | None:
+    if action == STOP:
+        return None
+    if action == REST:
+        return None if activation.rest_offered(position) else Refused("rauha-no-rest")
+    if action >= TARGET:
+        return Refused("rauha-nothing-asked")
+    source: i64 = action - USE
+    if position.open >> source & 1:
+        return None
+    words = WORDS[action]
+    if not activation.available(position, seat) >> source & 1:
+        return Refused("rauha-out-of-reach", words=words)
+    if position.used >> source & 1:
+        return Refused("rauha-used-already", words=words)
+    if activation.idle(position, seat, source):
+        return Refused("rauha-no-effect", words=words)
+    effect = activation.effect_of(position, seat, source)
+    if KIND[effect] == SPORE and position.spores[seat] == ALL_CELLS:
+        return Refused("rauha-no-room-for-spore", words=words, cells=CELLS)
+    short: i64 = PAY[effect] - position.crystals[seat]
+    return Refused("rauha-effect-too-dear", words=words, pay=int(PAY[effect]), short=int(short))
