@@ -9,7 +9,7 @@ import pytest
 from terrarium.planet.cards.box import HABITATS, KINDS, LETTERS, STANDARD
 from terrarium.planet.state.geometry import CONTACTS
 from terrarium.planet.view.seat_view import PlanetView, RegionView
-from tests.planet.worlds import animal, habitat, paint, seen, start
+from tests.planet.worlds import habitat, paint, seen, start
 
 
 def habitats(planet: PlanetView) -> dict[int, str]:
@@ -82,8 +82,9 @@ def test_an_animal_shows_its_requirement_where_it_lies_and_what_became_of_it() -
 @pytest.mark.parametrize(
     ("seats", "spots"), [(2, [(0, 0), (3, 0), (5, 1), (5, 4), (5, 5)]), (3, [(0, 0), (2, 0), (4, 0), (5, 1), (5, 3)])]
 )
+@pytest.mark.parametrize("taking", [0, -1], ids=["the first tile", "the last tile"])
 def test_everybody_sees_what_was_left_and_how_many_tiles_lie_on_the_spots(
-    seats: int, spots: list[tuple[int, int]]
+    seats: int, spots: list[tuple[int, int]], taking: int
 ) -> None:
     position = start(seats, seed=1)
     offered: list[list[int]] = []
@@ -103,9 +104,10 @@ def test_everybody_sees_what_was_left_and_how_many_tiles_lie_on_the_spots(
         assert [row["round"] for row in view["leftovers"]] == list(range(1, len(left) + 1))
         assert all(row["on_11"] + row["on_12"] + row["boxed"] == len(row["tiles"]) for row in view["leftovers"])
         seat = position.actors()[0]
-        action = position.legal(seat)[0]
+        action = position.legal(seat)[taking]
         tile = view["tiles"][action // 60]
         assert tile is not None
+        assert (tile["turn"], tile["shows"]) == (0, tile["pattern"])  # it is turned when it is laid (P08)
         if position.round <= 10:
             taken.add(tile["tile"])
         position.play(seat, action)
@@ -114,16 +116,19 @@ def test_everybody_sees_what_was_left_and_how_many_tiles_lie_on_the_spots(
 
 
 @pytest.mark.clause("P05", "P12", "P26", "P28", "P30")
-def test_only_the_owner_sees_what_the_own_objective_adds() -> None:
+@pytest.mark.parametrize("name", ["ocean", "glacier"])
+def test_only_the_owner_sees_what_the_own_objective_adds(name: str) -> None:
     position = start(3, seed=1)
-    position.objectives[1] = habitat("glacier")
-    paint(position, 1, glacier=list(range(14)))  # P27: 14 areas score 4
-    won = [animal(key) for key in ("fox", "walrus", "polar-bear")]
+    objective = habitat(name)
+    rung = STANDARD.rungs[objective][1]
+    position.objectives[1] = objective
+    paint(position, 1, **{name: list(range(rung.areas))})
+    # One animal of the objective's habitat and two others.
+    won = [found.number for found in STANDARD.animals if found.habitat == objective][:1]
+    won += [found.number for found in STANDARD.animals if found.habitat != objective][:2]
     for number, found in enumerate(won):
         position.animals[number], position.fate[number] = found, 1
-    of_glacier = [found for found in won if STANDARD.animals[found].habitat == habitat("glacier")]
-    assert 0 < len(of_glacier) < 3
-    known = 4 + 2 * 3 - len(of_glacier)
+    known = rung.points + 1 + 2 + 2
 
     def points(viewer: int | None) -> tuple[int, set[bool]]:
         rows = seen(position, viewer)["tally"][1]
@@ -131,18 +136,19 @@ def test_only_the_owner_sees_what_the_own_objective_adds() -> None:
 
     assert points(1) == (known, {False})
     assert [points(viewer) for viewer in (0, 2, None)] == [(3, {True})] * 3  # each animal scores 1 at least
-    own, other = seen(position, 1), seen(position, 0)
-    assert own["objectives"] == [None, "glacier", None]
-    assert (own["objective_areas"], own["objective_points"]) == (14, 4)
-    rungs = [(rung.areas, rung.points) for rung in STANDARD.rungs[habitat("glacier")]]
+    own, other, spectator = seen(position, 1), seen(position, 0), seen(position, None)
+    assert own["objectives"] == [None, name, None]
+    assert (own["objective_areas"], own["objective_points"]) == (rung.areas, rung.points)
+    rungs = [(rung.areas, rung.points) for rung in STANDARD.rungs[objective]]
     assert [(rung["areas"], rung["points"]) for rung in own["objective_rungs"] or []] == rungs
     assert other["objectives"][1] is None
-    spectator = seen(position, None)
-    assert [spectator[key] for key in ("objective_rungs", "objective_areas", "objective_points")] == [None] * 3
+    for key in ("objective_rungs", "objective_areas", "objective_points"):
+        assert spectator[key] is None
     position.round = 13
     assert [points(viewer) for viewer in (0, 1, 2, None)] == [(known, {False})] * 4
-    assert seen(position, 0)["objectives"][1] == "glacier"
+    assert seen(position, 0)["objectives"][1] == name
     beginner = start(3, seed=1, beginner=True)
     beginner.fate[0] = 1
     assert [row["least"] for row in seen(beginner, None)["tally"][1]] == [False]
-    assert seen(beginner, 1)["objective_rungs"] is None
+    for key in ("objective_rungs", "objective_areas", "objective_points"):
+        assert seen(beginner, 1)[key] is None
