@@ -318,9 +318,13 @@ def test_equal_points_are_not_enough() -> None:
     position = alone()
     position.gaia[SPROUTS] = position.scores()[0]
     position.stage = 5
-    assert position.outcome().winners == []
+    equal = position.outcome()
+    assert equal.winners == []
+    assert equal.decided_by is not None
+    assert equal.decided_by.id == "earth-equal-gaia"
     position.gaia[SPROUTS] -= 1
     assert position.outcome().winners == [0]
+    assert position.outcome().decided_by is None  # points alone decide
 
 
 @pytest.mark.clause("E63")

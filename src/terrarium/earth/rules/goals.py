@@ -75,8 +75,7 @@ def count(rule: i64, area: Area, cell: i64) -> i64:
     if measure <= measures.LINES_SHARED:
         return _lines(measure, rule, area)
     if measure == measures.DIAGONAL_PATH:
-        # "At most" is given in points; more cards than that need not be looked for.
-        return diagonal_path(matching(rule, area), RULES.most[rule] // RULES.vp[rule])
+        return diagonal_path(matching(rule, area))
     if measure == measures.IN_LINE:
         return ones(matching(rule, area) & line_of(cell, RULES.line[rule]))
     if measure == measures.ADJACENT:

@@ -14,8 +14,6 @@ DIAGONAL: Final = 1
 
 MAIN_DIAGONAL: Final = 0x8421
 OTHER_DIAGONAL: Final = 0x1248
-#: The cells of one colour, as on a chessboard; an orthogonal step changes the colour.
-_DARK: Final = 0xA5A5
 
 
 def _beside(cell: int, diagonal: bool) -> int:
@@ -57,13 +55,13 @@ def line_of(cell: i64, direction: i64) -> i64:
 def _place(bits: i64) -> i64:
     """The cell of a single bit."""
     cell: i64 = 0
-    if bits >= 256:
+    if bits & 0xFF00 != 0:
         cell = 8
-    if bits >> cell >= 16:
+    if bits & 0xF0F0 != 0:
         cell += 4
-    if bits >> cell >= 4:
+    if bits & 0xCCCC != 0:
         cell += 2
-    return cell + 1 if bits >> cell >= 2 else cell
+    return cell + 1 if bits & 0xAAAA != 0 else cell
 
 
 def _reached(beside: vec[i64], free: i64, head: i64) -> i64:
@@ -89,9 +87,7 @@ def _arm(beside: vec[i64], free: i64, head: i64, enough: i64) -> i64:
     while steps != 0 and best < enough:
         lowest = steps & -steps
         steps ^= lowest
-        found = 1 + _arm(beside, free ^ lowest, _place(lowest), enough - 1)
-        if found > best:
-            best = found
+        best = max(best, 1 + _arm(beside, free ^ lowest, _place(lowest), enough - 1))
     return best
 
 
@@ -102,49 +98,33 @@ def _through(beside: vec[i64], free: i64, head: i64, length: i64, start: i64, en
     while steps != 0 and best < enough:
         lowest = steps & -steps
         steps ^= lowest
-        found = _through(beside, free ^ lowest, _place(lowest), length + 1, start, enough)
-        if found > best:
-            best = found
+        best = max(best, _through(beside, free ^ lowest, _place(lowest), length + 1, start, enough))
     return best
 
 
 def path_through(cells: i64, cell: i64) -> i64:
     """How many cells the longest path of orthogonal steps through a cell has; it may bend but not branch. (E54)"""
-    free = cells & ~(1 << cell)
-    reached = _reached(GRID.beside, free, cell)
-    whole = reached | (1 << cell)
-    # A path alternates between dark and light cells, so it has at most one more of one than of the other.
-    dark = ones(whole & _DARK)
-    light = ones(whole & ~_DARK)
-    enough = dark + light
-    if dark > light + 1:
-        enough = 2 * light + 1
-    elif light > dark + 1:
-        enough = 2 * dark + 1
-    return _through(GRID.beside, reached, cell, 1, cell, enough)
+    reached = _reached(GRID.beside, cells & ~(1 << cell), cell)
+    return _through(GRID.beside, reached, cell, 1, cell, 1 + ones(reached))
 
 
-def diagonal_path(cells: i64, enough: i64) -> i64:
-    """How many cells the longest path of diagonal steps has, looking for no more than enough. (E54)"""
+def diagonal_path(cells: i64) -> i64:
+    """How many cells the longest path of diagonal steps has. (E54)"""
     best: i64 = 0
     cell: i64 = 0
-    while cell < CELLS and best < enough:
+    while cell < CELLS:
         here: i64 = 1 << cell
         if cells & here != 0:
-            length = 1 + _diagonal_arm(cells & ~here, cell, enough - 1)
-            if length > best:
-                best = length
+            best = max(best, 1 + _diagonal_arm(cells & ~here, cell))
         cell += 1
     return best
 
 
-def _diagonal_arm(free: i64, head: i64, enough: i64) -> i64:
+def _diagonal_arm(free: i64, head: i64) -> i64:
     best: i64 = 0
     steps = GRID.beside[CELLS + head] & free
-    while steps != 0 and best < enough:
+    while steps != 0:
         lowest = steps & -steps
         steps ^= lowest
-        found = 1 + _diagonal_arm(free ^ lowest, _place(lowest), enough - 1)
-        if found > best:
-            best = found
+        best = max(best, 1 + _diagonal_arm(free ^ lowest, _place(lowest)))
     return best
