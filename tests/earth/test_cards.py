@@ -60,8 +60,8 @@ def test_the_tables_say_what_the_cards_say() -> None:
             if slot < len(found.abilities):
                 ability = found.abilities[slot]
                 assert BOX.ability(number) is ability
-                assert [int(BOX.costs[5 * number + what]) for what in range(5)] == ability.costs
-                assert [int(BOX.gains[6 * number + what]) for what in range(6)] == ability.gains
+                assert [int(BOX.ability_cost(number, what)) for what in range(5)] == ability.costs
+                assert [int(BOX.ability_gain(number, what)) for what in range(6)] == ability.gains
                 assert (BOX.color[number], BOX.effect[number]) == (ability.mask, ability.effect)
             else:
                 assert BOX.color[number] == 0

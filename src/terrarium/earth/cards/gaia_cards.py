@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from terrarium.earth.cards.vocabulary import ACTION_NAMES
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.data_checker import Checker, table, whole
 from terrarium.engine.lines import Line
@@ -13,7 +14,6 @@ BEGINNER: Final = 0
 HARD: Final = 2
 EXPERT: Final = 3
 
-ACTION_NAMES: Final = ["plant", "compost", "water", "grow"]
 #: What Gaia gets: cards on her pile, cards from the deck on her compost, soil for her store, sprouts, growth.
 GIFTS: Final = ["pile", "compost", "soil", "sprout", "growth"]
 PILE: Final = 0

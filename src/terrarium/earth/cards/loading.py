@@ -73,8 +73,12 @@ class Card:
         """The card's name, to be put into words; flora goes by its English name everywhere."""
         return Line("earth-card-name", name=self.name) if self.kind == FLORA else Line(f"earth-card-{self.key.lower()}")
 
+    def ability(self, slot: int) -> Ability | None:
+        """Return the first (0) or second (1) ability, or None if there is none."""
+        return self.abilities[slot] if slot < len(self.abilities) else None
+
     def colors(self) -> int:
-        """The colours that it counts as, as a mask. (E32, E33)"""
+        """Return the colours that it counts as, as a mask. (E32, E33)"""
         mask = 0
         for ability in self.abilities:
             mask |= ability.mask

@@ -25,7 +25,7 @@ from terrarium.earth.cards.abilities import (
     WILD,
     Ability,
 )
-from terrarium.earth.cards.box import BOX, Card
+from terrarium.earth.cards.box import BOX, SLOTS, Card
 from terrarium.earth.cards.vocabulary import BLACK, BLUE, BROWN, GREEN, RED, YELLOW
 from terrarium.earth.cards.vocabulary import SPROUT as SPROUT_PIECE
 from terrarium.engine.vecs import vec
@@ -129,7 +129,7 @@ class Worth:
     """Tables by card and by ability."""
 
     def __init__(self) -> None:
-        both = [card.abilities[slot] if slot < len(card.abilities) else None for card in BOX.cards for slot in range(2)]
+        both = [card.ability(slot) for card in BOX.cards for slot in range(SLOTS)]
         #: By ability: one use; what it gives for nothing, by kind; and what the rest of one use is worth.
         self.use: vec[i64] = vec[i64]([_once(ability) if ability else 0 for ability in both])
         self.soil: vec[i64] = vec[i64]([_gained(ability, GAIN_SOIL) if ability else 0 for ability in both])

@@ -20,12 +20,10 @@ from terrarium.earth.knowledge.game_length import (
 )
 from terrarium.earth.knowledge.pending_gains import steps_ahead
 from terrarium.earth.knowledge.weights import DOUBT_NOW, DOUBT_TURN, PLACES
-from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import planting
 from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL
 from terrarium.earth.rules.windows import SOIL_TAKEN
-from terrarium.earth.state import hands
-from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import CHOOSING, OVER
 from terrarium.earth.state.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of, kind_of
 from terrarium.earth.state.team_board import SEATS, team_of
@@ -51,7 +49,7 @@ class EarthEvaluation(Evaluation):
 
     def values(self, position: Position) -> vec[i64]:
         """What every seat can expect; alone, then what Gaia can. (E61)"""
-        here = cast(EarthPosition, position)
+        here = cast(EarthState, position)
         if here.over():
             return self._final(here)
         found = vec[i64]([0] * self.seats)
@@ -62,7 +60,7 @@ class EarthEvaluation(Evaluation):
             seat += 1
         return append(found, gaia_prospects(here, turns)) if here.solo else found
 
-    def _final(self, here: EarthPosition) -> vec[i64]:
+    def _final(self, here: EarthState) -> vec[i64]:
         """The scores, and an edge for those who won."""
         outcome = here.final()
         found = vec[i64]([0] * self.seats)
@@ -78,9 +76,9 @@ class EarthEvaluation(Evaluation):
 
     def leads(self, position: Position) -> vec[i64]:
         """How far each seat, or its team, is ahead. (E71)"""
-        return self._leads(cast(EarthPosition, position), self.values(position))
+        return self._leads(cast(EarthState, position), self.values(position))
 
-    def _leads(self, here: EarthPosition, values: vec[i64]) -> vec[i64]:
+    def _leads(self, here: EarthState, values: vec[i64]) -> vec[i64]:
         if not here.team_play:
             return leads_of(values, self.seats)
         lead: i64 = values[0] + values[1] - values[2] - values[3]
@@ -93,12 +91,12 @@ class EarthEvaluation(Evaluation):
 
     def doubt(self, position: Position) -> i64:
         """Less the nearer the end."""
-        here = cast(EarthPosition, position)
+        here = cast(EarthState, position)
         return 100 if here.over() else DOUBT_NOW + DOUBT_TURN * turns_left(here) // 10
 
     def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead after each choice; what it means to the others counts only for a choice of action."""
-        here = cast(EarthPosition, position)
+        here = cast(EarthState, position)
         before = self.values(position)
         lead: i64 = self._leads(here, before)[seat]
         turns = turns_left(here)
@@ -108,7 +106,7 @@ class EarthEvaluation(Evaluation):
         found = vec[i64]([0] * len(choices))
         number: i64 = 0
         while number < len(choices):
-            after = cast(EarthPosition, position.copy())
+            after = cast(EarthState, position.copy())
             after.move(seat, choices[number])
             if after.over() or (together and choices[number] < EVENT):
                 found[number] = self.leads(after)[seat] - gaia_reaction(after)
@@ -120,7 +118,7 @@ class EarthEvaluation(Evaluation):
         self._answer_first(lead, choices, found)
         return found
 
-    def _placed(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
+    def _placed(self, here: EarthState, seat: i64, turns: i64) -> i64:
         """What one seat can expect, with a card that it has chosen on the best of its places."""
         if here.pending(seat) == 0 or kind_of(here.top(seat)) != PLACE_CARD:
             return self._value(here, seat, turns)
@@ -137,7 +135,7 @@ class EarthEvaluation(Evaluation):
             number += step
         return best
 
-    def _slope(self, here: EarthPosition, seat: i64, turns: i64, before: vec[i64]) -> i64:
+    def _slope(self, here: EarthState, seat: i64, turns: i64, before: vec[i64]) -> i64:
         """What the strongest rival of a seat gains in a turn."""
         if here.solo:
             return (HER_CARD + HER_REACTION) // 2
@@ -153,7 +151,7 @@ class EarthEvaluation(Evaluation):
 
     def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """An action is judged by the turn that follows: everybody does what looks best, until the next is chosen."""
-        here = cast(EarthPosition, position)
+        here = cast(EarthState, position)
         if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
             return self.hopes(position, seat, choices)
         lead: i64 = self.leads(position)[seat]
@@ -169,7 +167,7 @@ class EarthEvaluation(Evaluation):
         self._answer_first(lead, choices, found)
         return found
 
-    def _play_turn(self, here: EarthPosition) -> None:
+    def _play_turn(self, here: EarthState) -> None:
         """Everybody does what looks best until the turn is over."""
         left: i64 = TURN_IS_LONG
         while left > 0 and not self.quiet(here):
@@ -188,14 +186,14 @@ class EarthEvaluation(Evaluation):
 
     def quiet(self, position: Position) -> bool:
         """Whether somebody is about to choose an action, or the game is over."""
-        here = cast(EarthPosition, position)
+        here = cast(EarthState, position)
         return here.stage == CHOOSING or here.stage == OVER
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
         if len(choices) == 1 or choices[len(choices) - 1] < EXCHANGE:
             return choices
-        pays = exchange_pays(cast(EarthPosition, position), seat)
+        pays = exchange_pays(cast(EarthState, position), seat)
         found = vec[i64]()
         number: i64 = 0
         while number < len(choices):
@@ -222,26 +220,23 @@ class EarthEvaluation(Evaluation):
                 found[number] = best + change - (EXCHANGED if choices[number] == EXCHANGE else 0)
             number += 1
 
-    def _value(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
+    def _value(self, here: EarthState, seat: i64, turns: i64) -> i64:
         """What one seat can expect."""
         total = standing(here, seat, turns)
         return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
 
 
-def exchange_pays(here: EarthPosition, seat: i64) -> bool:
+def exchange_pays(here: EarthState, seat: i64) -> bool:
     """Whether the soil of one exchange would pay for what is asked: an ability, or a card in hand to plant. (E77)"""
     if here.pending(seat) == 0:
         return False
     area = here.areas[seat]
     packed = here.top(seat)
     if kind_of(packed) == ABILITY:
-        return 0 < BOX.costs[5 * ability_of(packed) + COST_SOIL] - area.soil <= SOIL_TAKEN
+        return 0 < BOX.ability_cost(ability_of(packed), COST_SOIL) - area.soil <= SOIL_TAKEN
     if kind_of(packed) != PLANT or area.planted == CELLS:
         return False
-    for card in hands.cards_of(here.hands, seat, SETS.plantable):
-        if area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN:
-            return True
-    return False
+    return any(area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN for card in here.plantable_cards(seat))
 
 
 EXPERTS.put(

@@ -26,18 +26,15 @@ from terrarium.earth.knowledge.weights import (
     SURPLUS,
     TEMPO,
 )
-from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna, goals, scoring
 from terrarium.earth.rules.scoring import BONUS, NOBODY
-from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.seat_fields import EARNED, MARKS
+from terrarium.earth.state.position import EarthState
 from terrarium.engine.evaluation import POINT
 from terrarium.engine.vecs import vec
 
 
-def standing(here: EarthPosition, seat: i64, turns: i64) -> i64:
+def standing(here: EarthState, seat: i64, turns: i64) -> i64:
     """Points so far and what is to come, but for the steps that the seat is in the middle of."""
     area = here.areas[seat]
     points = scoring.total_points(here.areas, seat, here.ecosystems_of(seat)) + fauna.leaf_points(here, seat)
@@ -46,7 +43,7 @@ def standing(here: EarthPosition, seat: i64, turns: i64) -> i64:
     return total - MISSING * missing(here, seat)
 
 
-def finish(here: EarthPosition, seat: i64) -> i64:
+def finish(here: EarthState, seat: i64) -> i64:
     """What each card in the grid does for the end: it comes nearer, and so does the bonus. (E57)"""
     planted = here.areas[seat].planted
     total: i64 = (TEMPO + overtime(here)) * planted
@@ -71,7 +68,7 @@ def within(wanted: i64, room: i64) -> i64:
     return (2 * min(wanted, room) + wanted * room // (wanted + room)) // 3
 
 
-def engine(here: EarthPosition, area: Area, turns: i64) -> i64:
+def engine(here: EarthState, area: Area, turns: i64) -> i64:
     """What abilities, actions and empty spaces will give in the turns to come."""
     rest: i64 = WORTH.rest_a_turn[area.island] + WORTH.rest_a_turn[area.climate]
     sprouts: i64 = SPROUTS_ACTION + WORTH.sprouts_a_turn[area.island] + WORTH.sprouts_a_turn[area.climate]
@@ -100,18 +97,18 @@ def engine(here: EarthPosition, area: Area, turns: i64) -> i64:
     total: i64 = rest * effective // 1000
     total += SPROUT * within(sprouts * effective // 1000, 1000 * sprout_room + later) // 1000
     total += GROWTH * within(growth * effective // 1000, 1000 * growth_room + later) // 1000
-    total += COMPOST * within(compost * effective // 1000, 1000 * (here.deck + here.discards) // here.seats) // 1000
+    total += COMPOST * within(compost * effective // 1000, 1000 * here.stock() // here.seats) // 1000
     return total + (canopies if turns > 10 else 0)
 
 
-def goals_in_reach(here: EarthPosition, seat: i64, turns: i64) -> i64:
+def goals_in_reach(here: EarthState, seat: i64, turns: i64) -> i64:
     """What fauna goals in reach are worth."""
     total: i64 = 0
     place: i64 = 0
     while place < fauna.GOALS:
-        if fauna.leaf_on(here, seat, place) == 0:
+        if here.leaf_step(seat, place) == 0:
             worth = POINT * fauna.worth(here, min(fauna.taken(here, place) + 1, 5))
-            if here.marks[MARKS * seat + EARNED] >> place & 1 == 1:
+            if here.has_earned(seat, place):
                 total += worth
             else:
                 goal = here.fauna[place]
@@ -136,12 +133,12 @@ def gain(card: i64, turns: i64) -> i64:
     )
 
 
-def hand_and_soil(here: EarthPosition, seat: i64, turns: i64) -> i64:
+def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
     """What the cards in hand are good for, the best first, and what soil is worth beside them."""
     area = here.areas[seat]
     slots: i64 = min(CELLS - area.planted, turns // 10 + 2)
     in_time: i64 = min(turns, HAND_DRIFT)
-    cards = hands.cards_of(here.hands, seat, SETS.all)
+    cards = here.hand_cards(seat)
     count: i64 = len(cards)
     gains = vec[i64]([0] * count)
     number: i64 = 0
