@@ -81,6 +81,7 @@ class Box:
         self.costs: vec[i64] = vec[i64]([a.costs[r] if a else 0 for a in both for r in range(len(COSTS))])
         #: By ability and resource, in the order of `abilities.GAINS`; see `ability_gain`.
         self.gains: vec[i64] = vec[i64]([a.gains[r] if a else 0 for a in both for r in range(len(GAINS))])
+        self._free: vec[i64] = vec[i64]([int(a is None or a.free()) for a in both])
         self.piece: vec[i64] = vec[i64]([a.piece if a else 0 for a in both])
         self.line: vec[i64] = vec[i64]([a.line if a else 0 for a in both])
         self.amount: vec[i64] = vec[i64]([a.amount if a else 0 for a in both])
@@ -95,6 +96,10 @@ class Box:
     def ability_gain(self, ability: i64, resource: i64) -> i64:
         """Return how much of a resource (see `abilities.GAINS`) an ability gives."""
         return self.gains[_GAINS * ability + resource]
+
+    def is_free(self, ability: i64) -> bool:
+        """Return whether an ability costs nothing."""
+        return self._free[ability] == 1
 
     def ability_of_color(self, card: i64, color: i64) -> i64:
         """Return the number of the card's ability that an action of a colour activates, or -1. (E32, E33)"""

@@ -54,20 +54,18 @@ class EarthEvaluation(Evaluation):
             return self._final(here)
         found = vec[i64]([0] * self.seats)
         turns = turns_left(here)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             found[seat] = self._value(here, seat, turns)
-            seat += 1
         return append(found, gaia_prospects(here, turns)) if here.solo else found
 
     def _final(self, here: EarthState) -> vec[i64]:
         """The scores, and an edge for those who won."""
         outcome = here.final()
         found = vec[i64]([0] * self.seats)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             found[seat] = POINT * outcome.scores[seat]
-            seat += 1
         for winner in outcome.winners:
             found[winner] += EDGE
         if outcome.rival is not None:
@@ -83,10 +81,9 @@ class EarthEvaluation(Evaluation):
             return leads_of(values, self.seats)
         lead: i64 = values[0] + values[1] - values[2] - values[3]
         found = vec[i64]([0] * SEATS)
-        seat: i64 = 0
-        while seat < SEATS:
+        seat: i64
+        for seat in range(SEATS):
             found[seat] = lead if team_of(seat) == 0 else -lead
-            seat += 1
         return found
 
     def doubt(self, position: Position) -> i64:
@@ -104,8 +101,8 @@ class EarthEvaluation(Evaluation):
         together = here.stage == CHOOSING
         hers: i64 = gaia_gains(here)
         found = vec[i64]([0] * len(choices))
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             after = cast(EarthState, position.copy())
             after.move(seat, choices[number])
             if after.over() or (together and choices[number] < EVENT):
@@ -114,7 +111,6 @@ class EarthEvaluation(Evaluation):
                 left = turns_left(after)
                 value = self._placed(after, seat, left)
                 found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
-            number += 1
         self._answer_first(lead, choices, found)
         return found
 
@@ -142,11 +138,10 @@ class EarthEvaluation(Evaluation):
         if here.team_play or turns < 10:
             return 0
         best: i64 = -1
-        other: i64 = 0
-        while other < self.seats:
+        other: i64
+        for other in range(self.seats):
             if other != seat and (best < 0 or before[other] > before[best]):
                 best = other
-            other += 1
         return before[best] - self._value(here, best, turns - 10)
 
     def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
@@ -156,14 +151,13 @@ class EarthEvaluation(Evaluation):
             return self.hopes(position, seat, choices)
         lead: i64 = self.leads(position)[seat]
         found = vec[i64]([0] * len(choices))
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             after = here.copy()
             after.move(seat, choices[number])
             if choices[number] < EVENT:
                 self._play_turn(after)
             found[number] = self.leads(after)[seat]
-            number += 1
         self._answer_first(lead, choices, found)
         return found
 
@@ -176,11 +170,10 @@ class EarthEvaluation(Evaluation):
             best: i64 = 0
             if len(choices) > 1:
                 hopes = self.hopes(here, seat, choices)
-                number: i64 = 1
-                while number < len(choices):
+                number: i64
+                for number in range(1, len(choices)):
                     if hopes[number] > hopes[best]:
                         best = number
-                    number += 1
             here.move(seat, choices[best])
             left -= 1
 
@@ -195,30 +188,26 @@ class EarthEvaluation(Evaluation):
             return choices
         pays = exchange_pays(cast(EarthState, position), seat)
         found = vec[i64]()
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             action = choices[number]
             if action < EXCHANGE or action >= FETCH_SOIL or (action == EXCHANGE and pays):
                 found = append(found, action)
-            number += 1
         return found if len(found) > 0 else choices
 
     def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
         """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
         best: i64 = lead
         answers = False
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             if choices[number] < EVENT and (not answers or found[number] > best):
                 best = found[number]
                 answers = True
-            number += 1
-        number = 0
-        while number < len(choices):
+        for number in range(len(choices)):
             if choices[number] >= EVENT:
                 change: i64 = found[number] - lead
                 found[number] = best + change - (EXCHANGED if choices[number] == EXCHANGE else 0)
-            number += 1
 
     def _value(self, here: EarthState, seat: i64, turns: i64) -> i64:
         """What one seat can expect."""

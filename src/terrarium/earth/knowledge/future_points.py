@@ -52,11 +52,10 @@ def finish(here: EarthState, seat: i64) -> i64:
     if here.bonus != NOBODY or here.solo:
         return total
     most: i64 = 0
-    other: i64 = 0
-    while other < here.seats:
+    other: i64
+    for other in range(here.seats):
         if other != seat:
             most = max(most, here.areas[other].planted)
-        other += 1
     share: i64 = BONUS_AHEAD if planted >= most else BONUS_BEHIND
     return total + POINT * BONUS * share * planted * planted // (100 * CELLS * CELLS)
 
@@ -77,8 +76,8 @@ def engine(here: EarthState, area: Area, turns: i64) -> i64:
     sprout_room: i64 = 0
     growth_room: i64 = 0
     canopies: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         card = area.cells[cell]
         if card != 0:
             rest += WORTH.rest_a_turn[card]
@@ -91,7 +90,6 @@ def engine(here: EarthState, area: Area, turns: i64) -> i64:
             growth_room += spaces - held
             if 0 < held < spaces:
                 canopies += POINT * (BOX.canopy[card] - spaces) * held // (2 * spaces)
-        cell += 1
     later: i64 = ROOM_TO_COME * min(CELLS - area.planted, turns // 16)
     effective: i64 = turns * RUNNING
     total: i64 = rest * effective // 1000
@@ -104,8 +102,8 @@ def engine(here: EarthState, area: Area, turns: i64) -> i64:
 def goals_in_reach(here: EarthState, seat: i64, turns: i64) -> i64:
     """What fauna goals in reach are worth."""
     total: i64 = 0
-    place: i64 = 0
-    while place < fauna.GOALS:
+    place: i64
+    for place in range(fauna.GOALS):
         if here.leaf_step(seat, place) == 0:
             worth = POINT * fauna.worth(here, min(fauna.taken(here, place) + 1, 5))
             if here.has_earned(seat, place):
@@ -118,7 +116,6 @@ def goals_in_reach(here: EarthState, seat: i64, turns: i64) -> i64:
                     total += worth * 95 // 100
                 elif turns > 10:
                     total += worth * REACHABLE * done * done // (100 * wanted * wanted)
-        place += 1
     return total
 
 
@@ -141,21 +138,19 @@ def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
     cards = here.hand_cards(seat)
     count: i64 = len(cards)
     gains = vec[i64]([0] * count)
-    number: i64 = 0
-    while number < count:
+    number: i64
+    for number in range(count):
         gains[number] = gain(cards[number], turns)
-        number += 1
     total: i64 = 0
     needed: i64 = 0
     left: i64 = slots
     number = 0
     while number < count and left > 0:
         best: i64 = number
-        other: i64 = number + 1
-        while other < count:
+        other: i64
+        for other in range(number + 1, count):
             if gains[other] > gains[best]:
                 best = other
-            other += 1
         found = gains[best]
         card = cards[best]
         gains[best] = gains[number]

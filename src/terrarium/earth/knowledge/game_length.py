@@ -29,10 +29,9 @@ NEEDED: Final = 3
 def turns_left(here: EarthState) -> i64:
     """How many turns are still to come, in tenths, by what the fullest grid lacks and by how many there were."""
     most: i64 = 0
-    seat: i64 = 0
-    while seat < here.seats:
+    seat: i64
+    for seat in range(here.seats):
         most = max(most, here.areas[seat].planted)
-        seat += 1
     if here.solo:  # E69: a turn of one's own for each card that Gaia has yet to turn over, and hers
         return min(20 * (GAIA.passes * CARDS - here.gaia.turned) + 10, (CELLS - most) * 20 + 5)
     return max(

@@ -117,14 +117,13 @@ class EarthFeatures(Features):
         here = cast(EarthState, position)
         seen: list[EarthState] = []
         areas: list[Area] = []
-        whose: i64 = 0
-        while whose < self.seats:
+        whose: i64
+        for whose in range(self.seats):
             shown = here if here.before is None or here.sees(seat, whose) else here.before
             seen.append(shown)
             areas.append(shown.areas[whose])
-            whose += 1
-        other: i64 = 0
-        while other < self.seats:
+        other: i64
+        for other in range(self.seats):
             whose = (seat + other) % self.seats
             self._area(areas[whose], other, row, base)
             own = seen[whose].own_ecosystem(whose)
@@ -135,7 +134,6 @@ class EarthFeatures(Features):
             self._goals(here, seen[whose], whose, other, row, base)
             if here.pending(whose) > 0:
                 flag(row, base + self.at_acting + other)
-            other += 1
         self._own_cards(here, seat, row, base)
         self._course(here, seat, row, base)
         if self.gaia is not None:
@@ -146,8 +144,8 @@ class EarthFeatures(Features):
             self._question(here, seat, here.top(seat), row, base)
 
     def _area(self, area: Area, other: i64, row: BytesWriter, base: i64) -> None:
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             card = area.cells[cell]
             if card != 0:
                 flag(row, base + self.at_played + EARTH_CARDS * other + card - 1)
@@ -164,11 +162,8 @@ class EarthFeatures(Features):
                 put(row, at + 24, BOX.canopy[card])
                 put(row, at + 25, area.sprouts[cell])
                 put(row, at + 26, area.growth[cell])
-            cell += 1
-        number: i64 = 0
-        while number < len(area.events):
-            flag(row, base + self.at_played + EARTH_CARDS * other + area.events[number] - 1)
-            number += 1
+        for event in area.events:
+            flag(row, base + self.at_played + EARTH_CARDS * other + event - 1)
         if area.island != 0:
             flag(row, base + self.at_island + SIDES * other + area.island - FIRST_ISLAND)
         if area.climate != 0:
@@ -180,8 +175,8 @@ class EarthFeatures(Features):
 
     def _goals(self, here: EarthState, seen: EarthState, whose: i64, other: i64, row: BytesWriter, base: i64) -> None:
         """How far a seat is with each goal. (E47, E48)"""
-        place: i64 = 0
-        while place < fauna.GOALS:
+        place: i64
+        for place in range(fauna.GOALS):
             goal = here.fauna[place]
             count = goals.progress(goal, seen.areas[whose])
             at: i64 = self.seats * place + other
@@ -195,21 +190,14 @@ class EarthFeatures(Features):
             if other == 0:
                 flag(row, base + self.at_goal + FAUNA * place + goal)
                 put(row, base + self.at_need + place, goals.need(goal))
-            place += 1
 
     def _own_cards(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
-        cards = here.hand_cards(seat)
-        number: i64 = 0
-        while number < len(cards):
-            card = cards[number]
+        for card in here.hand_cards(seat):
             flag(row, base + self.at_hand + card - 1)
             if BOX.kind[card] != EVENT:
                 put(row, base + self.at_price + card - 1, planting.price(here.areas[seat], card) + 1)
-            number += 1
-        number = 0
-        while number < len(here.shared):
-            flag(row, base + self.at_shared + here.shared[number])
-            number += 1
+        for side in here.shared:
+            flag(row, base + self.at_shared + side)
 
     def _course(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
         """Where the game is."""
@@ -248,17 +236,12 @@ class EarthFeatures(Features):
         elif kind == KEEP_COMPOST:
             self._looking_at(events.compost_choices(here, seat, count_of(packed)), row, base)
         elif kind == PICK_SIDE:
-            sides = setup.sides(here, seat, count_of(packed))
-            number: i64 = 0
-            while number < len(sides):
-                flag(row, base + self.at_options + sides[number] - CHOOSE)
-                number += 1
+            for action in setup.sides(here, seat, count_of(packed)):
+                flag(row, base + self.at_options + action - CHOOSE)
 
     def _looking_at(self, actions: vec[i64], row: BytesWriter, base: i64) -> None:
-        number: i64 = 0
-        while number < len(actions):
-            flag(row, base + self.at_looking + card_in(actions[number], KEEP) - 1)
-            number += 1
+        for action in actions:
+            flag(row, base + self.at_looking + card_in(action, KEEP) - 1)
 
 
 FEATURES.put("earth", EarthFeatures)
