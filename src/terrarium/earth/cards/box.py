@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.abilities import BY_COLOR, BY_HABITAT, BY_KIND, BY_TYPE, COSTS, GAINS, Ability
+from terrarium.earth.cards.abilities import BY_COLOR, BY_HABITAT, BY_KIND, BY_TYPE, COSTS, GAINS
 from terrarium.earth.cards.loading import CARDS as CARDS
 from terrarium.earth.cards.loading import EARTH_CARDS as EARTH_CARDS
 from terrarium.earth.cards.loading import ECOSYSTEMS as ECOSYSTEMS
@@ -68,8 +68,6 @@ class Box:
         self.sprout_spaces: vec[i64] = vec[i64]([card.sprouts for card in cards])
         self.growth_spaces: vec[i64] = vec[i64]([card.growth for card in cards])
         self.canopy: vec[i64] = vec[i64]([card.canopy for card in cards])
-        self.arrows: vec[i64] = vec[i64]([int(card.arrows) for card in cards])
-        self.abilities: vec[i64] = vec[i64]([len(card.abilities) for card in cards])
         self.start_draw: vec[i64] = vec[i64]([card.start[0] for card in cards])
         self.start_hand: vec[i64] = vec[i64]([card.start[1] for card in cards])
         self.start_soil: vec[i64] = vec[i64]([card.start[2] for card in cards])
@@ -130,10 +128,6 @@ class Box:
         if field == BY_COLOR:
             return self.colors[card] & wanted != 0
         return field == BY_KIND and self.kind[card] == wanted
-
-    def ability(self, number: int) -> Ability:
-        """Return the ability with a number."""
-        return self.cards[number // SLOTS].abilities[number % SLOTS]
 
 
 BOX: Final[Box] = Box(read_cards({part: read_catalogue("earth", part) for part in PARTS}))

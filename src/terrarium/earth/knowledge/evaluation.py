@@ -60,7 +60,7 @@ class EarthEvaluation(Evaluation):
         return append(found, gaia_prospects(here, turns)) if here.solo else found
 
     def _final(self, here: EarthState) -> vec[i64]:
-        """The scores, and an edge for those who won."""
+        """Return the scores, and an edge for those who won."""
         outcome = here.final()
         found = vec[i64]([0] * self.seats)
         seat: i64
@@ -73,7 +73,7 @@ class EarthEvaluation(Evaluation):
         return found
 
     def leads(self, position: Position) -> vec[i64]:
-        """How far each seat, or its team, is ahead. (E71)"""
+        """Return how far each seat, or its team, is ahead. (E71)"""
         return self._leads(cast(EarthState, position), self.values(position))
 
     def _leads(self, here: EarthState, values: vec[i64]) -> vec[i64]:
@@ -87,12 +87,12 @@ class EarthEvaluation(Evaluation):
         return found
 
     def doubt(self, position: Position) -> i64:
-        """Less the nearer the end."""
+        """Return how much a lead may still change: less towards the end."""
         here = cast(EarthState, position)
         return 100 if here.over() else DOUBT_NOW + DOUBT_TURN * turns_left(here) // 10
 
     def hopes(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """The lead after each choice; what it means to the others counts only for a choice of action."""
+        """Return the lead after each choice; what it means to the others counts only for a choice of action."""
         here = cast(EarthState, position)
         before = self.values(position)
         lead: i64 = self._leads(here, before)[seat]
@@ -115,7 +115,7 @@ class EarthEvaluation(Evaluation):
         return found
 
     def _placed(self, here: EarthState, seat: i64, turns: i64) -> i64:
-        """What one seat can expect, with a card that it has chosen on the best of its places."""
+        """Return what one seat can expect, with a card that it has chosen on the best of its places."""
         if here.pending(seat) == 0 or kind_of(here.top(seat)) != PLACE_CARD:
             return self._value(here, seat, turns)
         places = here.answers(seat)
@@ -132,7 +132,7 @@ class EarthEvaluation(Evaluation):
         return best
 
     def _slope(self, here: EarthState, seat: i64, turns: i64, before: vec[i64]) -> i64:
-        """What the strongest rival of a seat gains in a turn."""
+        """Return what the strongest rival of a seat gains in a turn."""
         if here.solo:
             return (HER_CARD + HER_REACTION) // 2
         if here.team_play or turns < 10:
@@ -145,7 +145,7 @@ class EarthEvaluation(Evaluation):
         return before[best] - self._value(here, best, turns - 10)
 
     def outlooks(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """An action is judged by the turn that follows: everybody does what looks best, until the next is chosen."""
+        """Judge an action by the turn that follows, in which everybody does what looks best."""
         here = cast(EarthState, position)
         if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
             return self.hopes(position, seat, choices)
@@ -162,7 +162,7 @@ class EarthEvaluation(Evaluation):
         return found
 
     def _play_turn(self, here: EarthState) -> None:
-        """Everybody does what looks best until the turn is over."""
+        """Let everybody do what looks best until the turn is over."""
         left: i64 = TURN_IS_LONG
         while left > 0 and not self.quiet(here):
             seat: i64 = here.actors()[0]
@@ -178,12 +178,12 @@ class EarthEvaluation(Evaluation):
             left -= 1
 
     def quiet(self, position: Position) -> bool:
-        """Whether somebody is about to choose an action, or the game is over."""
+        """Return whether somebody is about to choose an action, or the game is over."""
         here = cast(EarthState, position)
         return here.stage == CHOOSING or here.stage == OVER
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
+        """Return everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
         if len(choices) == 1 or choices[len(choices) - 1] < EXCHANGE:
             return choices
         pays = exchange_pays(cast(EarthState, position), seat)
@@ -196,7 +196,7 @@ class EarthEvaluation(Evaluation):
         return found if len(found) > 0 else choices
 
     def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
-        """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
+        """Add what events and exchanges change to the best answer, since they do not answer the question."""
         best: i64 = lead
         answers = False
         number: i64
@@ -210,13 +210,13 @@ class EarthEvaluation(Evaluation):
                 found[number] = best + change - (EXCHANGED if choices[number] == EXCHANGE else 0)
 
     def _value(self, here: EarthState, seat: i64, turns: i64) -> i64:
-        """What one seat can expect."""
+        """Return what one seat can expect."""
         total = standing(here, seat, turns)
         return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
 
 
 def exchange_pays(here: EarthState, seat: i64) -> bool:
-    """Whether the soil of one exchange would pay for what is asked: an ability, or a card in hand to plant. (E77)"""
+    """Return whether the soil of one exchange would pay for an ability that is asked, or for planting a card. (E77)"""
     if here.pending(seat) == 0:
         return False
     area = here.areas[seat]

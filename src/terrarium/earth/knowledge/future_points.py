@@ -35,7 +35,7 @@ from terrarium.engine.vecs import vec
 
 
 def standing(here: EarthState, seat: i64, turns: i64) -> i64:
-    """Points so far and what is to come, but for the steps that the seat is in the middle of."""
+    """Return the points so far and what is to come, but for the steps that the seat is in the middle of."""
     area = here.areas[seat]
     points = scoring.total_points(here.areas, seat, here.ecosystems_of(seat)) + fauna.leaf_points(here, seat)
     total: i64 = POINT * points + finish(here, seat)
@@ -44,7 +44,7 @@ def standing(here: EarthState, seat: i64, turns: i64) -> i64:
 
 
 def finish(here: EarthState, seat: i64) -> i64:
-    """What each card in the grid does for the end: it comes nearer, and so does the bonus. (E57)"""
+    """Return what each card in the grid does for the end: it comes nearer, and so does the bonus. (E57)"""
     planted = here.areas[seat].planted
     total: i64 = (TEMPO + overtime(here)) * planted
     if here.bonus == seat:
@@ -61,14 +61,14 @@ def finish(here: EarthState, seat: i64) -> i64:
 
 
 def within(wanted: i64, room: i64) -> i64:
-    """How much of what is wanted will find room; less than all when it is tight."""
+    """Return how much of what is wanted will find room; less than all when it is tight."""
     if wanted <= 0 or room <= 0:
         return 0
     return (2 * min(wanted, room) + wanted * room // (wanted + room)) // 3
 
 
 def engine(here: EarthState, area: Area, turns: i64) -> i64:
-    """What abilities, actions and empty spaces will give in the turns to come."""
+    """Return what abilities, actions and empty spaces will give in the turns to come."""
     rest: i64 = WORTH.rest_a_turn[area.island] + WORTH.rest_a_turn[area.climate]
     sprouts: i64 = SPROUTS_ACTION + WORTH.sprouts_a_turn[area.island] + WORTH.sprouts_a_turn[area.climate]
     growth: i64 = GROWTH_ACTION + WORTH.growth_a_turn[area.island] + WORTH.growth_a_turn[area.climate]
@@ -100,7 +100,7 @@ def engine(here: EarthState, area: Area, turns: i64) -> i64:
 
 
 def goals_in_reach(here: EarthState, seat: i64, turns: i64) -> i64:
-    """What fauna goals in reach are worth."""
+    """Return what fauna goals in reach are worth."""
     total: i64 = 0
     place: i64
     for place in range(fauna.GOALS):
@@ -120,7 +120,7 @@ def goals_in_reach(here: EarthState, seat: i64, turns: i64) -> i64:
 
 
 def gain(card: i64, turns: i64) -> i64:
-    """What planting a card would gain."""
+    """Return what planting a card would gain."""
     early: i64 = min(turns, 100)
     return (
         WORTH.planted[card]
@@ -131,7 +131,7 @@ def gain(card: i64, turns: i64) -> i64:
 
 
 def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
-    """What the cards in hand are good for, the best first, and what soil is worth beside them."""
+    """Return what the cards in hand are good for, the best first, and what soil is worth beside them."""
     area = here.areas[seat]
     slots: i64 = min(CELLS - area.planted, turns // 10 + 2)
     in_time: i64 = min(turns, HAND_DRIFT)
@@ -166,7 +166,7 @@ def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
 
 
 def soil_worth(soil: i64, needed: i64, turns: i64) -> i64:
-    """What soil is worth: little when there is more than cards cost or no time left."""
+    """Return what soil is worth: little when there is more than cards cost or no time left."""
     price: i64 = SOIL_HELD if turns > 30 else SOIL_HELD * turns // 30
     first: i64 = price * min(soil, FIRST_SOIL) * 3 // 2
     more: i64 = price * max(min(soil, needed) - FIRST_SOIL, 0)

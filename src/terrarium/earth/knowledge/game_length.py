@@ -27,7 +27,7 @@ NEEDED: Final = 3
 
 
 def turns_left(here: EarthState) -> i64:
-    """How many turns are still to come, in tenths, by what the fullest grid lacks and by how many there were."""
+    """Return how many turns are still to come, in tenths, by what the fullest grid lacks and by how many there were."""
     most: i64 = 0
     seat: i64
     for seat in range(here.seats):
@@ -41,12 +41,12 @@ def turns_left(here: EarthState) -> i64:
 
 
 def gaia_prospects(here: EarthState, turns: i64) -> i64:
-    """What Gaia can expect, by what her cards give on average."""
+    """Return what Gaia can expect, by what her cards give on average."""
     return POINT * gaia_scoring.points(here) + (HER_CARD + HER_REACTION) * turns // 20
 
 
 def gaia_reaction(here: EarthState) -> i64:
-    """What Gaia will get for the action that the player has just chosen, on average. (E62)"""
+    """Return what Gaia will get for the action that the player has just chosen, on average. (E62)"""
     if not here.solo or here.her_turn() or here.stage == CHOOSING:
         return 0
     hard = here.gaia.difficulty >= HARD
@@ -60,7 +60,7 @@ def gaia_reaction(here: EarthState) -> i64:
 
 
 def gaia_gains(here: EarthState) -> i64:
-    """What Gaia has and what she will get for the cards and the soil that she has counted in this turn. (E64, E65)"""
+    """Return what Gaia has, and what she will get for what she has counted in this turn. (E64, E65)"""
     if not here.solo:
         return 0
     total: i64 = POINT * gaia_scoring.points(here)
@@ -72,12 +72,12 @@ def gaia_gains(here: EarthState) -> i64:
 
 
 def overtime(here: EarthState) -> i64:
-    """What a card is worth for bringing a game to its end that has gone on for too long."""
+    """Return what a card is worth for bringing a game to its end that has gone on for too long."""
     return max(10 * here.turns - LENGTH - LENGTH_SEAT * (here.seats - 2), 0) * IMPATIENCE
 
 
 def missing(here: EarthState, seat: i64) -> i64:
-    """How many cards the piles lack for filling the grid of a seat. (E45)"""
+    """Return how many cards the piles lack for filling the grid of a seat. (E45)"""
     area = here.areas[seat]
     lacking: i64 = CELLS - area.planted
     stock = here.stock()

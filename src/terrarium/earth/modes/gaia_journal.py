@@ -15,14 +15,12 @@ from terrarium.engine.lines import Line
 
 def reacts(position: EarthState) -> None:
     """She reacts to the player's action."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line(f"earth-gaia-reacts-{ACTION_NAMES[position.chosen]}"))
+    if position.journal is not None:
+        position.journal.tell(Line(f"earth-gaia-reacts-{ACTION_NAMES[position.chosen]}"))
 
 
 def turned_over(position: EarthState) -> None:
-    """Her next card."""
+    """She turns over her next card."""
     journal = position.journal
     if journal is None:
         return
@@ -34,7 +32,7 @@ def turned_over(position: EarthState) -> None:
 
 
 def gains(position: EarthState, kind: i64, fixed: i64, counter: i64, extra: i64) -> None:
-    """Soil, sprouts or growth: so many anyway, and so many for what was counted."""
+    """She gets soil, sprouts or growth: a fixed number, and more for what was counted."""
     journal = position.journal
     if journal is None:
         return
@@ -52,18 +50,14 @@ def gains(position: EarthState, kind: i64, fixed: i64, counter: i64, extra: i64)
 
 def on_pile(position: EarthState, card: i64) -> None:
     """A card goes to her pile."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-pile", card=card_line(card), points=abs(int(BOX.vp[card]))))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-pile", card=card_line(card), points=abs(int(BOX.vp[card]))))
 
 
 def composts(position: EarthState, count: i64) -> None:
     """Cards of the deck go to her compost."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-composts", count=int(count)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-composts", count=int(count)))
 
 
 def converts(position: EarthState) -> None:
@@ -76,40 +70,30 @@ def converts(position: EarthState) -> None:
 
 
 def leaf(position: EarthState, goal: i64, points: i64) -> None:
-    """A leaf of hers."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-leaf", card=BOX.fauna[goal].line(), points=int(points)))
+    """She places a leaf."""
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-leaf", card=BOX.fauna[goal].line(), points=int(points)))
 
 
 def skips(position: EarthState) -> None:
     """Her next turn is skipped."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-skips"))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-skips"))
 
 
 def skipped(position: EarthState) -> None:
     """She does not take her turn."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-skipped", seat=0))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-skipped", seat=0))
 
 
 def ends(position: EarthState) -> None:
     """Her cards are used up: she ends the game."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-ends"))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-ends"))
 
 
 def over(position: EarthState) -> None:
     """Her points."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-gaia-points", points=int(gaia_points(position))))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-gaia-points", points=int(gaia_points(position))))

@@ -35,10 +35,8 @@ def put(position: EarthState, seat: i64, action: i64) -> None:
 
 def put_pieces(position: EarthState, seat: i64, piece: i64, count: i64) -> None:
     """Pieces of a row went to the board."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line(f"earth-team-put-{PIECES[piece]}", seat=int(seat), count=int(count)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line(f"earth-team-put-{PIECES[piece]}", seat=int(seat), count=int(count)))
 
 
 def fetched(position: EarthState, seat: i64, action: i64) -> None:

@@ -24,7 +24,7 @@ from terrarium.earth.rules.goals import (
 from terrarium.earth.state.position import EarthState
 
 GOALS: Final = 4
-#: What the leaves are worth in the order of the steps. (E48)
+#: The points for leaves in the order of the steps, and for any leaf in the beginner's game. (E48)
 STEPS: Final = [15, 11, 8, 6, 5]
 BEGINNER_STEP: Final = 10
 #: A change that only such a goal minds: pieces on flora that had none.

@@ -18,17 +18,17 @@ from terrarium.engine.vecs import vec
 
 
 def card_line(card: i64) -> Line:
-    """The name of a card."""
+    """Return the name of a card."""
     return BOX.cards[card].line()
 
 
 def cards_line(cards: list[int]) -> Line:
-    """The names of cards."""
+    """Return the names of cards."""
     return listing([BOX.cards[card].line() for card in cards])
 
 
 def listing(lines: list[Line]) -> Line:
-    """Several names as a language lists them."""
+    """Return several names as a language lists them."""
     if len(lines) == 1:
         return lines[0]
     if len(lines) == 2:
@@ -37,7 +37,7 @@ def listing(lines: list[Line]) -> Line:
 
 
 def at_cell(cell: i64) -> dict[str, object]:
-    """A cell as players count it."""
+    """Return a cell as players count it."""
     row, column = row_and_column(int(cell))
     return {"row": row, "column": column}
 
@@ -77,34 +77,28 @@ def picked(position: EarthState, seat: i64, kind: i64) -> None:
 
 def turn(position: EarthState) -> None:
     """Whose turn it is."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-turn", seat=int(position.active), round=int(position.round())))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-turn", seat=int(position.active), round=int(position.round())))
 
 
 def chose(position: EarthState, seat: i64) -> None:
     """The action of the turn."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line(f"earth-chose-{ACTION_NAMES[position.chosen]}", seat=int(seat)))
+    if position.journal is not None:
+        position.journal.tell(Line(f"earth-chose-{ACTION_NAMES[position.chosen]}", seat=int(seat)))
 
 
 # -- planting ----------------------------------------------------------------------------------------------------
 
 
 def planted(position: EarthState, seat: i64, card: i64, cell: i64, cost: i64) -> None:
-    """A card was planted for so much."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(
-        journal,
-        position,
-        seat,
-        Line("earth-planted", seat=int(seat), card=card_line(card), soil=int(cost), **at_cell(cell)),
-    )
+    """A card was planted for some soil."""
+    if position.journal is not None:
+        say(
+            position.journal,
+            position,
+            seat,
+            Line("earth-planted", seat=int(seat), card=card_line(card), soil=int(cost), **at_cell(cell)),
+        )
 
 
 def replaced(position: EarthState, seat: i64, card: i64, old: i64, cell: i64) -> None:
@@ -118,10 +112,8 @@ def replaced(position: EarthState, seat: i64, card: i64, old: i64, cell: i64) ->
 
 def plants_no_more(position: EarthState, seat: i64) -> None:
     """A seat declined to plant."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-plants-no-more", seat=int(seat)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-plants-no-more", seat=int(seat)))
 
 
 def kept(position: EarthState, seat: i64, card: i64) -> None:
@@ -186,18 +178,14 @@ def tucked(position: EarthState, seat: i64, card: i64) -> None:
 
 def composted_from_deck(position: EarthState, seat: i64, count: i64) -> None:
     """Deck cards went unseen to the compost."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-composted", seat=int(seat), count=int(count)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-composted", seat=int(seat), count=int(count)))
 
 
 def gained_soil(position: EarthState, seat: i64, amount: i64) -> None:
     """Soil was taken."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-soil", seat=int(seat), soil=int(amount)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-soil", seat=int(seat), soil=int(amount)))
 
 
 def placed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
@@ -220,15 +208,13 @@ def removed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
 
 def lost(position: EarthState, seat: i64, sprouts: bool, count: i64) -> None:
     """Pieces that fit nowhere. (E25)"""
-    journal = position.journal
-    if journal is None:
-        return
-    say(
-        journal,
-        position,
-        seat,
-        Line("earth-lost-sprout" if sprouts else "earth-lost-growth", seat=int(seat), count=int(count)),
-    )
+    if position.journal is not None:
+        say(
+            position.journal,
+            position,
+            seat,
+            Line("earth-lost-sprout" if sprouts else "earth-lost-growth", seat=int(seat), count=int(count)),
+        )
 
 
 def reshuffled(position: EarthState) -> None:
@@ -254,10 +240,8 @@ def uses(position: EarthState, seat: i64, ability: i64) -> None:
 
 def skipped(position: EarthState, seat: i64, ability: i64) -> None:
     """An ability is left alone."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-skipped", seat=int(seat), card=card_line(card_of(ability))))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-skipped", seat=int(seat), card=card_line(card_of(ability))))
 
 
 def copied(position: EarthState, seat: i64, ability: i64, card: i64) -> None:
@@ -283,10 +267,8 @@ def paid(position: EarthState, seat: i64, ability: i64, soil: i64, compost: i64)
 
 def played_event(position: EarthState, seat: i64, card: i64) -> None:
     """An event was played; everybody hears of it at once. (E42)"""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-event", seat=int(seat), card=card_line(card)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-event", seat=int(seat), card=card_line(card)))
 
 
 def kept_from_compost(position: EarthState, seat: i64, card: i64) -> None:
@@ -301,10 +283,8 @@ def kept_from_compost(position: EarthState, seat: i64, card: i64) -> None:
 
 def exchanges(position: EarthState, seat: i64) -> None:
     """Three sprouts for two soil."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-exchanges", seat=int(seat)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-exchanges", seat=int(seat)))
 
 
 # -- goals and the end -------------------------------------------------------------------------------------------
@@ -312,26 +292,20 @@ def exchanges(position: EarthState, seat: i64) -> None:
 
 def earned(position: EarthState, seat: i64, goal: i64) -> None:
     """A goal is met."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-earned", seat=int(seat), card=BOX.fauna[goal].line()))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-earned", seat=int(seat), card=BOX.fauna[goal].line()))
 
 
 def leaf(position: EarthState, seat: i64, goal: i64, points: i64) -> None:
     """A leaf was placed."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-leaf", seat=int(seat), card=BOX.fauna[goal].line(), points=int(points)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-leaf", seat=int(seat), card=BOX.fauna[goal].line(), points=int(points)))
 
 
 def took_no_benefit(position: EarthState, seat: i64) -> None:
     """A seat declined both benefits of another's action."""
-    journal = position.journal
-    if journal is None:
-        return
-    say(journal, position, seat, Line("earth-no-benefit", seat=int(seat)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-no-benefit", seat=int(seat)))
 
 
 def cannot_be_completed(position: EarthState) -> None:
@@ -348,18 +322,14 @@ def cannot_be_completed(position: EarthState) -> None:
 
 def bonus(position: EarthState, seat: i64) -> None:
     """The grid is full: the last round. (E56, E57)"""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-bonus", seat=int(seat)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-bonus", seat=int(seat)))
 
 
 def window(position: EarthState) -> None:
     """The last window is open."""
-    journal = position.journal
-    if journal is None:
-        return
-    journal.tell(Line("earth-window"))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-window"))
 
 
 def over(position: EarthState) -> None:

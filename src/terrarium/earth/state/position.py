@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.gaia_board import HER, NO_GAIA, GaiaBoard
-from terrarium.earth.state.seat_cards import SeatCards
 from terrarium.earth.state.seat_fields import MARKS, NOBODY
-from terrarium.earth.state.setup_cards import CLIMATE, ISLAND
+from terrarium.earth.state.setup_cards import SetupCards
 from terrarium.earth.state.stages import OVER, SETUP
 from terrarium.earth.state.steps import DEPTH
 from terrarium.earth.state.team_board import MATES, NO_BOARDS, TeamBoard, TeamBoards, partner, team_of
@@ -21,16 +20,15 @@ from terrarium.engine.vec_operations import filled
 from terrarium.engine.vecs import vec
 
 
-class EarthState(SeatCards):
+class EarthState(SetupCards):
     """All areas, hands and piles at one moment, and what every seat still has to do, without the rules."""
 
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
         super().__init__(game, rng, journal)
         self.seats: i64 = game.seats
-        #: Options: beginner's fauna and no ecosystems; nothing hidden while planting; cards dealt of each kind. (E04)
+        #: Options: beginner's fauna and no ecosystems; nothing hidden while planting.
         self.beginner: bool = False
         self.open_planting: bool = False
-        self.dealt: i64 = 1
         #: One player against Gaia, and her board; two teams of two, whether their turns alternate, and their boards.
         #: (E61, E71, E80)
         self.solo: bool = False
@@ -63,12 +61,6 @@ class EarthState(SeatCards):
         #: The position when hidden planting began; None when nothing is hidden by it. Never changed, only replaced, so
         #: copies share it. (E19)
         self.before: EarthState | None = None
-        #: Dealt once: cards in the order of the seats, then the rest; the sides of shared ecosystems and of fauna.
-        self.islands: vec[i64] = vec[i64]()
-        self.climates: vec[i64] = vec[i64]()
-        self.ecosystems: vec[i64] = vec[i64]()
-        self.shared: vec[i64] = vec[i64]()
-        self.fauna: vec[i64] = vec[i64]()
         #: Derived from the fauna goals: the changes that they watch, and whether one counts flora without pieces.
         self.watched: i64 = 0
         self.bare_wanted: bool = False
@@ -123,11 +115,7 @@ class EarthState(SeatCards):
         self.transfer_stock(source, fields)
         if not fields.copying:
             self._transfer_other_piles(fields)
-        self.islands = fields.long_fixed_row(source.islands)
-        self.climates = fields.long_fixed_row(source.climates)
-        self.ecosystems = fields.long_fixed_row(source.ecosystems)
-        self.shared = fields.long_fixed_row(source.shared)
-        self.fauna = fields.long_fixed_row(source.fauna)
+        self.transfer_setup_cards(source, fields)
         if fields.copying:
             self.take_options(source)
             self.watched = source.watched
@@ -238,34 +226,6 @@ class EarthState(SeatCards):
         for _number in range(count):
             self.knows[card] |= self.circle(seat)
             card = self.below[card]
-
-    # -- what was dealt ----------------------------------------------------------------------------------------
-
-    def dealt_card(self, seat: i64, kind: i64, place: i64) -> i64:
-        """Return one of the cards of a kind (see `setup_cards`) that a seat was dealt. (E04)"""
-        return self.dealt_row(kind)[self.dealt * seat + place]
-
-    def dealt_row(self, kind: i64) -> vec[i64]:
-        """Return all cards of a kind: those of each seat, then the others."""
-        if kind == ISLAND:
-            return self.islands
-        return self.climates if kind == CLIMATE else self.ecosystems
-
-    def set_dealt_row(self, kind: i64, cards: vec[i64]) -> None:
-        """Replace all cards of a kind."""
-        if kind == ISLAND:
-            self.islands = cards
-        elif kind == CLIMATE:
-            self.climates = cards
-        else:
-            self.ecosystems = cards
-
-    def ecosystems_of(self, seat: i64) -> list[int]:
-        """Return the ecosystems that count for a seat: its own, then the shared ones. (E53)"""
-        own = self.own_ecosystem(seat)
-        found = [int(own)] if own >= 0 else []
-        found += [int(side) for side in self.shared]
-        return found
 
     # -- boards of Gaia and of teams ---------------------------------------------------------------------------
 

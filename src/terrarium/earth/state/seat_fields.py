@@ -101,7 +101,7 @@ class SeatFields(Position):
         return self.marks[MARKS * seat + ASIDE_LEFT]
 
     def set_aside_pile(self, seat: i64, top: i64, count: i64) -> None:
-        """Make a pile of so many cards the ones that a seat has set aside."""
+        """Replace the pile of cards that a seat has set aside."""
         self.marks[MARKS * seat + ASIDE_TOP] = top
         self.marks[MARKS * seat + ASIDE_LEFT] = count
 
@@ -177,7 +177,7 @@ class SeatFields(Position):
         return self.marks[MARKS * seat + RUN_ANSWERS]
 
     def start_counting_run(self, seat: i64, cards: i64) -> None:
-        """Note that a seat begins an activation of so many cards."""
+        """Note that a seat begins an activation with this number of cards."""
         self.marks[MARKS * seat + RUN_CARDS] = cards
         self.marks[MARKS * seat + RUN_ANSWERS] = 0
 

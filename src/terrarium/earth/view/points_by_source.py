@@ -11,7 +11,7 @@ from terrarium.earth.state.position import EarthState
 
 
 def tally(position: EarthState, areas: list[Area]) -> list[list[dict[str, object]]]:
-    """The rows of every seat's sheet; once the game is over each has `cells`, rows and columns from 1."""
+    """Return the rows of every seat's sheet; once the game is over each has `cells`, rows and columns from 1."""
     found: list[list[dict[str, object]]] = []
     for seat in range(position.seats):
         ecosystems = position.ecosystems_of(seat)
@@ -44,7 +44,7 @@ def counted(position: EarthState, areas: list[Area], seat: int, ecosystems: list
 
 
 def bearing(rule: int, area: Area, cell: int) -> list[int]:
-    """The cells without whose card a rule would count less."""
+    """Return the cells without whose card a rule would count less."""
     whole = count(rule, area, cell)
     found: list[int] = []
     for other in range(CELLS):

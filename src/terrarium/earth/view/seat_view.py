@@ -121,14 +121,14 @@ def _careful(position: EarthState, seat: int) -> CarefulView:
 
 
 def seen_by(position: EarthState, seat: int | None, other: int) -> EarthState:
-    """Where a seat sees another: as it is, or as it was before hidden planting."""
+    """Return where a seat sees another: as it is, or as it was before hidden planting."""
     if position.before is None or (seat is not None and position.sees(seat, other)):
         return position
     return position.before
 
 
 def seat_view(position: EarthState, seat: int, points: int) -> SeatView:
-    """One seat's area."""
+    """Return one seat's area."""
     area = position.areas[seat]
     own = int(position.own_ecosystem(seat))
     grid: list[PlantedView] = []
@@ -153,7 +153,7 @@ def seat_view(position: EarthState, seat: int, points: int) -> SeatView:
 
 
 def goal_view(position: EarthState, seat: int | None, place: int) -> GoalView:
-    """A fauna goal and how far everyone is. (E47, E48)"""
+    """Return a fauna goal and how far everyone is. (E47, E48)"""
     goal = position.fauna[place]
     progress: list[int] = []
     earned: list[bool] = []
@@ -187,7 +187,7 @@ def points_seen(position: EarthState, seat: int | None) -> list[int]:
 
 
 def own_cards(position: EarthState, seat: int) -> tuple[list[int], list[str]]:
-    """The cards that a seat looks at now, and the sides that it can pick."""
+    """Return the cards that a seat looks at now, and the sides that it can pick."""
     if position.pending(seat) == 0:
         return [], []
     packed = position.top(seat)
@@ -216,7 +216,7 @@ def _partner(position: EarthState, seat: int) -> PartnerView:
 
 
 def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
-    """Everything that a seat (None: a spectator) may know."""
+    """Return everything that a seat (None: a spectator) may know."""
     seats = range(position.seats)
     points = points_seen(position, seat)
     hand = [] if seat is None else [int(card) for card in position.hand_cards(seat)]
