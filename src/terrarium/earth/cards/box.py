@@ -42,6 +42,16 @@ def card_of(ability: i64) -> i64:
     return ability // SLOTS
 
 
+def first_side(card: i64) -> i64:
+    """Return the number of the first side of an Island, Climate, ecosystem or fauna card; the other one is next."""
+    return 2 * card
+
+
+def card_of_side(side: i64) -> i64:
+    """Return the card that has a side."""
+    return side // 2
+
+
 def mask(words: list[str], chosen: list[str]) -> int:
     """Return some of the words as bits."""
     bits = 0

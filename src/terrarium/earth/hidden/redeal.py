@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import FIRST_CLIMATE, FIRST_ISLAND
+from terrarium.earth.cards.box import FIRST_CLIMATE, FIRST_ISLAND, card_of_side
 from terrarium.earth.cards.gaia_cards import CARDS as GAIA_CARDS
 from terrarium.earth.hidden import redeal_planting
 from terrarium.earth.hidden.known_cards import UNKNOWN, HiddenPile, PlacedCards, pile_seen
@@ -89,7 +89,7 @@ def _chosen_card(position: EarthState, seat: i64, kind: i64) -> i64:
         side = position.areas[seat].island - FIRST_ISLAND
     elif kind == setup_cards.CLIMATE:
         side = position.areas[seat].climate - FIRST_CLIMATE
-    return side // 2 if side >= 0 else -1
+    return card_of_side(side) if side >= 0 else -1
 
 
 def _redeal_gaia(position: EarthState, rng: Rng) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import ECOSYSTEMS, FAUNA, SIDES, deck
+from terrarium.earth.cards.box import ECOSYSTEMS, FAUNA, SIDES, deck, first_side
 from terrarium.earth.rules import fauna
 from terrarium.earth.state.position import EarthState
 from terrarium.engine.rng import Rng
@@ -62,7 +62,7 @@ def _sides(rng: Rng, cards: vec[i64], start: i64, count: i64) -> vec[i64]:
     sides = vec[i64]()
     place: i64
     for place in range(start, start + count):
-        sides = append(sides, 2 * cards[place] + rng.below(2))
+        sides = append(sides, first_side(cards[place]) + rng.below(2))
     return sides
 
 

@@ -12,6 +12,7 @@ from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, PIECES, row_an
 from terrarium.earth.state import setup_cards
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import DRAINED_ROUNDS
+from terrarium.earth.state.team_board import MATES
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.vecs import vec
@@ -340,5 +341,5 @@ def over(position: EarthState) -> None:
     for seat, points in enumerate(position.scores()):
         journal.tell(Line("earth-points", seat=seat, points=points))
     for team, points in enumerate(position.team_points()):
-        journal.tell(Line("earth-team-points", seats=position.mates(2 * team), points=points))
+        journal.tell(Line("earth-team-points", seats=position.mates(MATES * team), points=points))
     journal.tell(Line("game-over"))
