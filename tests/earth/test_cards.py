@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from terrarium.earth.cards.abilities import COSTS, EFFECTS, GAINS, PLAIN
-from terrarium.earth.cards.box import BOX, card_number, goal_number
+from terrarium.earth.cards.box import BOX, card_number, card_of, first_ability, goal_number
 from terrarium.earth.cards.loading import PARTS, read_cards
 from terrarium.earth.cards.vocabulary import BLUE, EVENT, FLORA, RED, TERRAIN, YELLOW
 from terrarium.earth.state.area import Area
@@ -57,12 +57,13 @@ def test_abilities_of_the_worked_examples(name: str, color: str, costs: dict[str
 def test_the_tables_say_what_the_cards_say() -> None:
     for found in BOX.cards:
         for slot in range(2):
-            number = 2 * found.number + slot
+            number = first_ability(found.number) + slot
+            assert card_of(number) == found.number
             if slot < len(found.abilities):
                 ability = found.abilities[slot]
-                assert BOX.ability(number) is ability
-                assert [int(BOX.costs[5 * number + what]) for what in range(5)] == ability.costs
-                assert [int(BOX.gains[6 * number + what]) for what in range(6)] == ability.gains
+                assert BOX.is_free(number) == ability.free()
+                assert [int(BOX.ability_cost(number, what)) for what in range(5)] == ability.costs
+                assert [int(BOX.ability_gain(number, what)) for what in range(6)] == ability.gains
                 assert (BOX.color[number], BOX.effect[number]) == (ability.mask, ability.effect)
             else:
                 assert BOX.color[number] == 0

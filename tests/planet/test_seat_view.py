@@ -151,5 +151,5 @@ def test_only_the_owner_sees_what_the_own_objective_adds(name: str) -> None:
     beginner = start(3, seed=1, beginner=True)
     beginner.fate[0] = 1
     assert [row["least"] for row in seen(beginner, None)["tally"][1]] == [False]
-    for key in ("objective_rungs", "objective_areas", "objective_points"):
-        assert seen(beginner, 1)[key] is None
+    view = seen(beginner, 1)
+    assert (view["objective_rungs"], view["objective_areas"], view["objective_points"]) == (None, None, None)

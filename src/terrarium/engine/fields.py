@@ -8,17 +8,31 @@ A position lists its fields once, in a method that assigns each of them through 
 
 A `CopyFields` makes that a copy of the source. A `PackFields` writes the source's numbers to a list (then a position
 is its own source), and an `UnpackFields` reads them back in the same order.
+
+Where a copy shares or copies something as a whole that is packed in another form, such as linked piles of cards, the
+position asks `Fields.copying`.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 
 
 class Fields:
     """Visits the fields of a position in order; each method returns the value to assign."""
+
+    def __init__(self, copying: bool = False) -> None:
+        #: Whether the target is a copy of the source.
+        self.copying = copying
+
+    def generator(self, rng: Rng) -> Rng:
+        """Visit a random number generator."""
+        raise NotImplementedError
 
     def number(self, value: i64) -> i64:
         """Visit a number."""
@@ -40,9 +54,20 @@ class Fields:
         """Visit a row whose length varies and is packed in front of it."""
         raise NotImplementedError
 
+    def long_fixed_row(self, values: vec[i64]) -> vec[i64]:
+        """Visit a row whose length varies and that never changes in place, so copies share it."""
+        return self.long_row(values)
+
 
 class CopyFields(Fields):
     """Returns what a copy holds: the same numbers, and rows of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(copying=True)
+
+    def generator(self, rng: Rng) -> Rng:
+        """Return a copy of the generator."""
+        return rng.copy()
 
     def number(self, value: i64) -> i64:
         """Return the number."""
@@ -64,12 +89,22 @@ class CopyFields(Fields):
         """Return a copy of the row."""
         return values[:]
 
+    def long_fixed_row(self, values: vec[i64]) -> vec[i64]:
+        """Return the same row."""
+        return values
+
 
 class PackFields(Fields):
     """Collects all fields as Python integers in `numbers` and changes nothing."""
 
     def __init__(self, numbers: list[int]) -> None:
+        super().__init__()
         self.numbers = numbers
+
+    def generator(self, rng: Rng) -> Rng:
+        """Add the numbers of a generator."""
+        self.numbers += rng.pack()
+        return rng
 
     def number(self, value: i64) -> i64:
         """Add a number."""
@@ -101,6 +136,7 @@ class UnpackFields(Fields):
     """Returns the numbers that `PackFields` collected, in the same order."""
 
     def __init__(self, numbers: list[int]) -> None:
+        super().__init__()
         self.numbers = numbers
         self.place = 0
 
@@ -108,6 +144,12 @@ class UnpackFields(Fields):
         """Return the next number."""
         self.place += 1
         return self.numbers[self.place - 1]
+
+    def generator(self, rng: Rng) -> Rng:
+        """Return a generator made of the next numbers."""
+        made = Rng()
+        made.unpack([self.next() for _ in rng.pack()])
+        return made
 
     def number(self, value: i64) -> i64:
         """Return the next number instead of the value."""
@@ -131,3 +173,7 @@ class UnpackFields(Fields):
     def long_row(self, values: vec[i64]) -> vec[i64]:
         """Return the next row, whose length comes first."""
         return self.row(values, self.next())
+
+
+#: For copying; it holds nothing, so all copies share it.
+COPY: Final = CopyFields()

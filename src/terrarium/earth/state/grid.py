@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.vocabulary import CELLS, SIDE, ones
+from terrarium.earth.cards.vocabulary import CELLS, ROW, SIDE, ones
 from terrarium.engine.vecs import vec
 
 ORTHOGONAL: Final = 0
@@ -17,7 +17,7 @@ OTHER_DIAGONAL: Final = 0x1248
 
 
 def _beside(cell: int, diagonal: bool) -> int:
-    """The neighbours of a cell that share an edge, or only a corner, as bits."""
+    """Return the neighbours of a cell that share an edge, or only a corner, as bits."""
     row, column = cell // SIDE, cell % SIDE
     bits = 0
     for other in range(CELLS):
@@ -31,29 +31,35 @@ class Grid:
     """Masks of the grid, computed once."""
 
     def __init__(self) -> None:
-        #: ``beside[16 * step + cell]``: the neighbours of a cell by orthogonal or diagonal steps.
+        #: By kind of step and cell: the neighbours of the cell; see `neighbours`.
         self.beside: vec[i64] = vec[i64](
             [_beside(cell, step == DIAGONAL) for step in range(2) for cell in range(CELLS)]
         )
-        #: ``line[4 * direction + number]``: rows, then columns.
-        self.line: vec[i64] = vec[i64]([0xF << SIDE * n for n in range(SIDE)] + [0x1111 << n for n in range(SIDE)])
+        #: The rows and the columns.
+        self.rows: vec[i64] = vec[i64]([0xF << SIDE * number for number in range(SIDE)])
+        self.columns: vec[i64] = vec[i64]([0x1111 << number for number in range(SIDE)])
 
 
 GRID: Final[Grid] = Grid()
 
 
+def neighbours(cell: i64, step: i64) -> i64:
+    """Return the neighbours of a cell by orthogonal or diagonal steps, as bits."""
+    return GRID.beside[CELLS * step + cell]
+
+
 def around(cell: i64) -> i64:
-    """The up to eight positions around a cell."""
-    return GRID.beside[cell] | GRID.beside[CELLS + cell]
+    """Return the up to eight positions around a cell, as bits."""
+    return neighbours(cell, ORTHOGONAL) | neighbours(cell, DIAGONAL)
 
 
 def line_of(cell: i64, direction: i64) -> i64:
-    """The row or column that a cell is in."""
-    return GRID.line[cell // SIDE] if direction == 0 else GRID.line[SIDE + cell % SIDE]
+    """Return the row or column that a cell is in, as bits."""
+    return GRID.rows[cell // SIDE] if direction == ROW else GRID.columns[cell % SIDE]
 
 
 def _place(bits: i64) -> i64:
-    """The cell of a single bit."""
+    """Return the cell of a single bit."""
     cell: i64 = 0
     if bits & 0xFF00 != 0:
         cell = 8
@@ -65,7 +71,7 @@ def _place(bits: i64) -> i64:
 
 
 def _reached(beside: vec[i64], free: i64, head: i64) -> i64:
-    """The free cells that steps from a cell can reach."""
+    """Return the free cells that steps from a cell can reach."""
     reached: i64 = 0
     edge = beside[head] & free
     while edge != 0:
@@ -81,7 +87,7 @@ def _reached(beside: vec[i64], free: i64, head: i64) -> i64:
 
 
 def _arm(beside: vec[i64], free: i64, head: i64, enough: i64) -> i64:
-    """The most further cells that a path can take from its head; stops looking once it has enough."""
+    """Return the most further cells that a path can take from its head; stop looking once there are enough."""
     best: i64 = 0
     steps = beside[head] & free
     while steps != 0 and best < enough:
@@ -92,7 +98,7 @@ def _arm(beside: vec[i64], free: i64, head: i64, enough: i64) -> i64:
 
 
 def _through(beside: vec[i64], free: i64, head: i64, length: i64, start: i64, enough: i64) -> i64:
-    """The longest path that has `length` cells from `start` to its head and may go on at both ends."""
+    """Return the length of the longest path through one of `length` cells from `start` to its head."""
     best = length + _arm(beside, free, start, enough - length)
     steps = beside[head] & free
     while steps != 0 and best < enough:
@@ -103,26 +109,26 @@ def _through(beside: vec[i64], free: i64, head: i64, length: i64, start: i64, en
 
 
 def path_through(cells: i64, cell: i64) -> i64:
-    """How many cells the longest path of orthogonal steps through a cell has; it may bend but not branch. (E54)"""
+    """Return the length of the longest path of orthogonal steps through a cell; it may bend, not branch. (E54)"""
     reached = _reached(GRID.beside, cells & ~(1 << cell), cell)
     return _through(GRID.beside, reached, cell, 1, cell, 1 + ones(reached))
 
 
 def diagonal_path(cells: i64) -> i64:
-    """How many cells the longest path of diagonal steps has. (E54)"""
+    """Return the length of the longest path of diagonal steps. (E54)"""
     best: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         here: i64 = 1 << cell
         if cells & here != 0:
             best = max(best, 1 + _diagonal_arm(cells & ~here, cell))
-        cell += 1
     return best
 
 
 def _diagonal_arm(free: i64, head: i64) -> i64:
+    """Return the most further cells that a diagonal path can take from its head."""
     best: i64 = 0
-    steps = GRID.beside[CELLS + head] & free
+    steps = neighbours(head, DIAGONAL) & free
     while steps != 0:
         lowest = steps & -steps
         steps ^= lowest
