@@ -12,13 +12,14 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.vocabulary import CELLS, GROWTH, SPROUT
 from terrarium.earth.rules import fauna, journal, pieces, piles
-from terrarium.earth.rules.actions import GROWTH_OFF, SPROUT_OFF, STOP, TUCK, card_in, with_card
+from terrarium.earth.rules.actions import GROWTH_OFF, KEEP, SPROUT_OFF, TUCK, card_in, with_card
 from terrarium.earth.rules.goals import COMPOST_CHANGED, HAND_CHANGED, SOIL_CHANGED
 from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.hands import SETS
 from terrarium.earth.state.seat_fields import GAINED_COMPOST, GAINED_SOIL, MARKS
 from terrarium.earth.state.steps import PAY_CARDS, PAY_GROWTH, PAY_SPROUTS, count_of, fewer, kind_of, mark_of
+from terrarium.engine.lines import Line
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -141,19 +142,8 @@ def pay_one(position: EarthPosition, seat: i64, kind: i64, action: i64) -> i64:
     return action - SPROUT_OFF
 
 
-def tucks(position: EarthPosition, seat: i64) -> vec[i64]:
-    """The cards that may be composted next, or stop."""
-    found = vec[i64]()
-    found = append(found, STOP)
-    return payments(position, seat, PAY_CARDS, 1, 0, found)
-
-
-def tuck(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-    """Compost a card from hand, or stop."""
-    position.pop(seat)
-    if action == STOP:
-        return
-    compost_from_hand(position, seat, card_in(action, TUCK))
-    position.marks[MARKS * seat + GAINED_COMPOST] += 1
-    if count_of(packed) > 1:
-        position.push(seat, fewer(packed, 0))
+def card_refusal(position: EarthPosition, seat: i64, action: i64) -> Line | None:
+    """Return why a card cannot be composted: it is not in hand."""
+    if action < TUCK or action >= KEEP or hands.holds(position.hands, seat, card_in(action, TUCK)):
+        return None
+    return Line("earth-not-in-hand", card=int(card_in(action, TUCK)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,14 +15,15 @@ from terrarium.earth.rules import (
     game_flow,
     payments,
     piles,
-    placements,
     planting,
     setup,
     turn_actions,
     windows,
 )
 from terrarium.earth.rules.actions import AMOUNT, NO_MORE
+from terrarium.earth.rules.steps.placement import placement_kinds
 from terrarium.earth.state.seat_fields import MARKS, PENDING
+from terrarium.earth.state.step_kind import StepKind
 from terrarium.earth.state.steps import (
     ABILITY,
     ACTIVATE,
@@ -35,7 +36,6 @@ from terrarium.earth.state.steps import (
     EXCHANGE_SPROUTS,
     GAIA_GOAL,
     GAINS,
-    GROWTHS,
     KEEP_COMPOST,
     KEEP_ONE,
     LOOK,
@@ -65,20 +65,22 @@ if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
 
+#: The kinds of steps that are classes, from SPROUTS on.
+STEP_KINDS: Final[list[StepKind]] = placement_kinds()
+
+
 def answers(position: EarthPosition, seat: i64) -> vec[i64]:
     """The answers to the seat's question, ascending."""
     packed = position.top(seat)
     kind = kind_of(packed)
-    if kind in (SPROUTS, GROWTHS):
-        return placements.placements(position, seat, packed)
+    if SPROUTS <= kind <= TUCK:
+        return STEP_KINDS[kind - SPROUTS].answers(position, seat, packed)
     if kind == ABILITY:
         return ability_use.uses(position, seat, packed)
     if kind == PLANT:
         return planting.plantings(position, seat)
     if kind == PLACE_CARD:
         return planting.places(position, seat, mark_of(packed))
-    if kind == TUCK:
-        return payments.tucks(position, seat)
     if PAY_SPROUTS <= kind <= PAY_CARDS:
         return payments.payments(position, seat, kind, count_of(packed), mark_of(packed), vec[i64]())
     if kind == CHOOSE_ACTION:
@@ -108,16 +110,14 @@ def answer(position: EarthPosition, seat: i64, action: i64) -> None:
     """Answer the seat's question."""
     packed = position.top(seat)
     kind = kind_of(packed)
-    if kind in (SPROUTS, GROWTHS):
-        placements.place(position, seat, packed, action)
+    if SPROUTS <= kind <= TUCK:
+        STEP_KINDS[kind - SPROUTS].apply(position, seat, packed, action)
     elif kind == ABILITY:
         ability_use.use(position, seat, packed, action)
     elif kind == PLANT:
         planting.choose_card(position, seat, action)
     elif kind == PLACE_CARD:
         planting.plant(position, seat, packed, action)
-    elif kind == TUCK:
-        payments.tuck(position, seat, packed, action)
     elif PAY_SPROUTS <= kind <= PAY_CARDS:
         payments.pay(position, seat, packed, action)
     elif kind == CHOOSE_ACTION:
@@ -185,8 +185,11 @@ def resolve(position: EarthPosition, seat: i64, packed: i64) -> None:
 def answered(position: EarthPosition, seat: i64, packed: i64) -> bool:
     """Whether a question had one answer only, or none, and is done with that."""
     kind = kind_of(packed)
-    if kind in (SPROUTS, GROWTHS):
-        return placements.place_by_itself(position, seat, packed)
+    if SPROUTS <= kind <= TUCK:
+        if STEP_KINDS[kind - SPROUTS].asks(position, seat, packed):
+            return False
+        STEP_KINDS[kind - SPROUTS].resolve(position, seat, packed)
+        return True
     if PAY_SPROUTS <= kind <= PAY_CARDS:
         return payments.pay_by_itself(position, seat, packed)
     if kind == ABILITY:
@@ -205,8 +208,6 @@ def answered(position: EarthPosition, seat: i64, packed: i64) -> bool:
             return False
         reach = ability_use.copies_within_reach(position, seat, mark_of(packed), mask_of(packed))
         return passed(position, seat, not reach)
-    if kind == TUCK:
-        return dropped(position, seat, position.areas[seat].hand == 0)
     if kind == PLANT:
         can = planting.can_plant(position, seat) or windows.planting_within_reach(position, seat)
         return passed(position, seat, not can)
