@@ -16,7 +16,6 @@ from terrarium.earth.state.area import Area
 from terrarium.earth.state.seat_fields import CAREFUL, COMPOST_TOP, MARKS, PENDING
 from terrarium.earth.state.stages import OVER, SETUP
 from terrarium.earth.state.step_stacks import Stacks
-from terrarium.earth.state.steps import ABILITY, ACTIVATE, DEPTH, begun_of, kind_of
 from terrarium.earth.state.team_board import MATES, partner, team_of
 from terrarium.earth.view import prompts, refusals, seat_view
 from terrarium.engine.errors import Refused
@@ -226,11 +225,7 @@ class EarthPosition(Stacks):
             else:
                 events.choose_event(self, seat, card_in(action, EVENT))
         else:
-            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
-                if begun_of(self.top(seat)) == 0:
-                    activation.count_answer(self, seat)
-                if kind_of(self.top(seat)) != ABILITY:
-                    self.unlist(seat)
+            activation.note_answer(self, seat)
             self.answer(seat, action)
         self.run(seat)
         while self.stage != OVER and self.all_done():
@@ -247,6 +242,10 @@ class EarthPosition(Stacks):
     def run(self, seat: i64) -> None:
         """Go through the seat's steps up to its next question."""
         step_flow.run(self, seat)
+
+    def allows_events(self, seat: i64) -> bool:
+        """Return whether events and exchanges are possible beside the seat's question. (E28, E41)"""
+        return step_flow.allows_events(self, seat)
 
     # -- hidden and shown --------------------------------------------------------------------------------------
 

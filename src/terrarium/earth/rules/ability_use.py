@@ -27,8 +27,7 @@ from terrarium.earth.cards.abilities import (
 )
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, GROWTH, SPROUT
-from terrarium.earth.rules import costs, journal, payments, pieces, windows
-from terrarium.earth.rules.actions import COPY_OF, GRID_FIRST, NO_MORE, SKIP, SKIP_ALL, USE, USE_ALL
+from terrarium.earth.rules import costs, journal, pieces, windows
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.seat_fields import DELICATE, MARKS, PLANTED, PLANTED_AGAIN
 from terrarium.earth.state.steps import (
@@ -42,15 +41,12 @@ from terrarium.earth.state.steps import (
     ORDER_IS_OPEN,
     SKIPPING_ALL,
     USING_ALL,
-    ability_of,
     count_of,
     kind_of,
     mark_of,
-    marked,
     mask_of,
     step,
     under_way,
-    unmarked,
 )
 from terrarium.earth.state.steps import COPY as COPY_STEP
 from terrarium.engine.vecs import append, vec
@@ -81,7 +77,7 @@ def times(position: EarthPosition, seat: i64, ability: i64) -> i64:
 
 
 def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
-    """Start an ability that is activated at a cell: take free gains, ask about the others, pass over what cannot be."""
+    """Start an ability that is activated at a cell; return whether it left something to do on the stack."""
     often = times(position, seat, ability)
     if often == 0:
         return False
@@ -92,17 +88,23 @@ def begin(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> bool:
     if costs.free(ability):
         position.push(seat, step(GAINS, often, ability, cell))
         return True
+    return _begin_with_price(position, seat, ability, often, cell)
+
+
+def _begin_with_price(position: EarthPosition, seat: i64, ability: i64, often: i64, cell: i64) -> bool:
+    """Ask about an ability with a price, unless the seat has answered for all to come or cannot pay."""
     area = position.areas[seat]
     payable = costs.payable(area, ability, area.hand)
     wish = mark_of(position.stack[DEPTH * seat])
-    if not payable and (wish & SKIPPING_ALL != 0 or not asks_unpayable(position, seat, ability)):
+    skips = wish & SKIPPING_ALL != 0
+    if not payable and (skips or not asks_unpayable(position, seat, ability)):
         windows.pass_over(position, seat)
         return False
-    if wish & SKIPPING_ALL != 0:
+    if skips:
         if position.journal is not None:
             journal.skipped(position, seat, ability)
         return False
-    if wish & USING_ALL != 0 and payable:
+    if payable and wish & USING_ALL != 0:
         position.push(seat, step(GAINS, often, ability, cell))
         costs.pay_costs(position, seat, ability, NONE, False)
         return True
@@ -155,7 +157,7 @@ def _begin_copy(position: EarthPosition, seat: i64, ability: i64, cell: i64) -> 
         return False
     if len(found) == 1 and not more:
         return begin(position, seat, BOX.ability_of_color(position.areas[seat].cells[found[0]], color), cell)
-    position.push(seat, step(COPY_STEP, 0, ability, cell, color))
+    position.push(seat, step(COPY_STEP, ability=ability, mark=cell, mask=color))
     return True
 
 
@@ -163,13 +165,12 @@ def copy_targets(position: EarthPosition, seat: i64, cell: i64, color: i64) -> v
     """The cells of other cards in the grid with an ability of the colour that can be paid."""
     area = position.areas[seat]
     found = vec[i64]()
-    other: i64 = 0
-    while other < CELLS:
+    other: i64
+    for other in range(CELLS):
         if other != cell and area.cells[other] != 0:
             ability = BOX.ability_of_color(area.cells[other], color)
             if ability != NONE and costs.payable(area, ability, area.hand):
                 found = append(found, other)
-        other += 1
     return found
 
 
@@ -178,8 +179,8 @@ def copies_within_reach(position: EarthPosition, seat: i64, cell: i64, color: i6
     if windows.silenced(position, seat):
         return False
     area = position.areas[seat]
-    other: i64 = 0
-    while other < CELLS:
+    other: i64
+    for other in range(CELLS):
         if other != cell and area.cells[other] != 0:
             ability = BOX.ability_of_color(area.cells[other], color)
             if (
@@ -188,60 +189,7 @@ def copies_within_reach(position: EarthPosition, seat: i64, cell: i64, color: i6
                 and windows.within_reach(position, seat, ability)
             ):
                 return True
-        other += 1
     return False
-
-
-def copies(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
-    """The abilities that may be copied, or skip."""
-    found = vec[i64]()
-    found = append(found, SKIP)
-    cells = copy_targets(position, seat, mark_of(packed), mask_of(packed))
-    place: i64 = 0
-    while place < len(cells):
-        found = append(found, COPY_OF + cells[place])
-        place += 1
-    return found if len(cells) > 0 else append(found, NO_MORE)
-
-
-def copy(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-    """Resolve the chosen ability as if it were printed on the copying card, or skip. (E37)"""
-    position.pop(seat)
-    if action == NO_MORE:
-        windows.silence(position, seat)
-    if action in (SKIP, NO_MORE):
-        if position.journal is not None:
-            journal.skipped(position, seat, ability_of(packed))
-        return
-    card = position.areas[seat].cells[action - COPY_OF]
-    if position.journal is not None:
-        journal.copied(position, seat, ability_of(packed), card)
-    ability = BOX.ability_of_color(card, mask_of(packed))
-    position.push(seat, step(GAINS, times(position, seat, ability), ability, mark_of(packed)))
-    costs.pay_costs(position, seat, ability, NONE, False)
-
-
-def uses(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
-    """Skip the ability; or use it, by paying the first piece or card if there is a choice; or so with all to come."""
-    found = vec[i64]()
-    found = append(found, SKIP)
-    ability = ability_of(packed)
-    area = position.areas[seat]
-    if not costs.payable(area, ability, area.hand):
-        if order_is_open(position, seat):
-            found = append(found, GRID_FIRST)
-        return append(found, NO_MORE)
-    kind = costs.first_payment(area, ability)
-    if kind == NONE:
-        found = append(found, USE)
-    if more_with_price(position, seat):
-        found = append(found, SKIP_ALL)
-        found = append(found, USE_ALL)
-    if order_is_open(position, seat):
-        found = append(found, GRID_FIRST)
-    if kind == NONE:
-        return found
-    return payments.payments(position, seat, kind, costs.cost_of(ability, kind), 0, found)
 
 
 def order_is_open(position: EarthPosition, seat: i64) -> bool:
@@ -261,13 +209,12 @@ def back_to_start(position: EarthPosition, seat: i64) -> i64:
 def more_with_price(position: EarthPosition, seat: i64) -> bool:
     """Whether a later ability of the run has a price."""
     packed = position.stack[DEPTH * seat]
-    place = count_of(packed)
-    while place < PLACES:
+    place: i64
+    for place in range(count_of(packed), PLACES):
         card = card_at_place(position.areas[seat], place, mark_of(packed) & GRID_IS_FIRST)
         ability = BOX.ability_of_color(card, mask_of(packed))
         if ability != NONE and not costs.free(ability):
             return True
-        place += 1
     return False
 
 
@@ -283,39 +230,6 @@ def cell_of(place: i64, grid_first: i64) -> i64:
     """The cell of a place of a run; Island and Climate are off the grid. (E30)"""
     cell = place if grid_first == 1 else place - 2
     return cell if 0 <= cell < CELLS else OFF_GRID
-
-
-def use(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-    """Use an ability, or skip it; or go through the grid first. (E30)"""
-    if action == GRID_FIRST:
-        position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST, mask_of(back_to_start(position, seat))))
-        return
-    position.pop(seat)
-    ability = ability_of(packed)
-    run = unmarked(unmarked(position.stack[DEPTH * seat], LISTING), ORDER_IS_OPEN)
-    if action in (SKIP, USE):
-        run = marked(run, LISTING)
-    elif action == SKIP_ALL:
-        run = marked(run, SKIPPING_ALL)
-    elif action == USE_ALL:
-        run = marked(run, USING_ALL)
-    elif action == NO_MORE:
-        windows.silence(position, seat)
-    position.stack[DEPTH * seat] = run
-    if action in (SKIP, SKIP_ALL, NO_MORE):
-        if position.journal is not None:
-            journal.skipped(position, seat, ability)
-        return
-    kind: i64 = NONE if action == USE_ALL else costs.first_payment(position.areas[seat], ability)
-    position.push(seat, step(GAINS, count_of(packed), ability, mark_of(packed)))
-    if kind == NONE:
-        costs.pay_costs(position, seat, ability, NONE, action == USE)
-        return
-    costs.pay_costs(position, seat, ability, kind, True)
-    amount = costs.cost_of(ability, kind)
-    mark = payments.pay_one(position, seat, kind, action)
-    if amount > 1:
-        position.push(seat, under_way(step(kind, amount - 1, ability, mark)))
 
 
 def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:

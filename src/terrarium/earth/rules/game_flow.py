@@ -11,10 +11,9 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.vocabulary import CELLS, GREEN
 from terrarium.earth.modes import gaia, gaia_journal, teams
-from terrarium.earth.rules import events, fauna, journal, turn_actions, windows
-from terrarium.earth.rules.actions import GAIA_LEFT, GAIA_RIGHT, NO_MORE, STOP
+from terrarium.earth.rules import fauna, journal, turn_actions, windows
 from terrarium.earth.rules.scoring import NOBODY
-from terrarium.earth.state.gaia_board import CARDS_SEEN, CHOSEN_GOAL, HER, SKIPS, SOIL_SEEN, used_up
+from terrarium.earth.state.gaia_board import CARDS_SEEN, HER, SKIPS, SOIL_SEEN, used_up
 from terrarium.earth.state.seat_fields import MARKS, PLANTED, PLANTED_AGAIN, WINDOWS
 from terrarium.earth.state.stages import (
     ACTING,
@@ -30,13 +29,10 @@ from terrarium.earth.state.steps import (
     AFTER_LAST_TURN,
     CHOOSE_ACTION,
     EVENT_WINDOW,
-    FOR_TEAM,
     GAIA_GOAL,
-    IN_TURN,
     RUN,
     step,
 )
-from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
@@ -53,12 +49,11 @@ def start_turn(position: EarthPosition) -> None:
 
 def _count_anew(position: EarthPosition) -> None:
     """What is counted within a turn begins at nothing."""
-    seat: i64 = 0
-    while seat < position.seats:
+    seat: i64
+    for seat in range(position.seats):
         position.marks[MARKS * seat + PLANTED] = 0
         position.marks[MARKS * seat + PLANTED_AGAIN] = 0
         position.marks[MARKS * seat + WINDOWS] = 0
-        seat += 1
     if position.deck + position.discards > 0:
         position.round_stocked = True
     if position.solo:
@@ -84,27 +79,31 @@ def next_stage(position: EarthPosition) -> None:
 def end_planting(position: EarthPosition) -> None:
     """Planted cards are revealed, the bonus is settled, and green abilities follow. (E19, E20, E57)"""
     position.reveal()
-    number: i64 = 0
-    while number < position.seats and not position.solo:
-        seat = (position.active + number) % position.seats
-        if position.bonus == NOBODY and position.areas[seat].planted == CELLS:
+    if position.bonus == NOBODY and not position.solo:
+        _give_bonus(position)
+    position.stage = ACTING
+    seat: i64
+    for seat in range(position.seats):
+        position.push(seat, step(RUN, mask=GREEN))
+
+
+def _give_bonus(position: EarthPosition) -> None:
+    """Give the bonus to the first seat with a full grid, from the active player on. (E57)"""
+    turn: i64
+    for turn in range(position.seats):
+        seat = (position.active + turn) % position.seats
+        if position.areas[seat].planted == CELLS:
             position.bonus = seat
             if position.journal is not None:
                 journal.bonus(position, seat)
-        number += 1
-    position.stage = ACTING
-    seat = 0
-    while seat < position.seats:
-        position.push(seat, step(RUN, 0, 0, 0, GREEN))
-        seat += 1
+            return
 
 
 def settle_goals(position: EarthPosition) -> None:
     """Look at every goal once more, then place the leaves. (E47, E48)"""
-    seat: i64 = 0
-    while seat < position.seats:
+    seat: i64
+    for seat in range(position.seats):
         fauna.notice(position, seat, position.watched)
-        seat += 1
     fauna.seat_leaves(position)
 
 
@@ -133,11 +132,10 @@ def next_active(position: EarthPosition) -> i64:
 
 def _note_planting(position: EarthPosition) -> None:
     """Note that somebody has planted in this turn. (E79)"""
-    seat: i64 = 0
-    while seat < position.seats:
+    seat: i64
+    for seat in range(position.seats):
         if position.marks[MARKS * seat + PLANTED] != 0:
             position.round_planted = True
-        seat += 1
 
 
 def _cannot_be_completed(position: EarthPosition) -> bool:
@@ -172,19 +170,6 @@ def start_gaia_turn(position: EarthPosition) -> None:
     position.chosen = card.action
     position.stage = PLANTING if position.chosen == turn_actions.PLANT_ACTION else ACTING
     turn_actions.start_action(position, 0)
-
-
-def goal_choices() -> vec[i64]:
-    """The left or the right goal for Gaia's leaf. (E66)"""
-    found = vec[i64]()
-    found = append(found, GAIA_LEFT)
-    return append(found, GAIA_RIGHT)
-
-
-def choose_goal(position: EarthPosition, seat: i64, action: i64) -> None:
-    """The player says on which of two goals Gaia's leaf goes. (E66)"""
-    position.pop(seat)
-    position.gaia[CHOSEN_GOAL] = action - GAIA_LEFT + 1
 
 
 def _end_solo_turn(position: EarthPosition) -> None:
@@ -227,26 +212,9 @@ def open_window(position: EarthPosition) -> None:
     position.reveals += 1
     if position.journal is not None:
         journal.window(position)
-    seat: i64 = 0
-    while seat < position.seats:
+    seat: i64
+    for seat in range(position.seats):
         position.push(seat, step(EVENT_WINDOW, AFTER_LAST_TURN))
-        seat += 1
-
-
-def window_choices(position: EarthPosition, seat: i64, window: i64) -> vec[i64]:
-    """Close the window, or all windows of this turn; events and the exchange come with every question."""
-    found = vec[i64]()
-    found = append(found, STOP)
-    return append(found, NO_MORE) if window == IN_TURN and windows.careful(position, seat) else found
-
-
-def nothing_left(position: EarthPosition, seat: i64, window: i64) -> bool:
-    """Whether there is nothing to do in a window: no event to play, nothing to exchange, or nothing for the team."""
-    if window == FOR_TEAM:
-        return len(teams.any_time(position, seat, vec[i64]())) == 0
-    if window == IN_TURN:
-        return not windows.holds_playable(position, seat)
-    return len(events.any_time(position, seat, vec[i64]())) == 0
 
 
 def end_game(position: EarthPosition) -> None:

@@ -18,7 +18,7 @@ from terrarium.earth.cards.abilities import (
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import BLACK, CELLS, GROWTH, SIDE, SPROUT
 from terrarium.earth.rules import fauna, journal, payments, pieces, piles
-from terrarium.earth.rules.actions import KEEP, LAY, PAY_SOIL, STOP, at, card_in, column_of, row_of, with_card
+from terrarium.earth.rules.actions import KEEP, LAY, STOP, at, with_card
 from terrarium.earth.rules.goals import GRID_CHANGED, HAND_CHANGED
 from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
@@ -29,12 +29,8 @@ from terrarium.earth.state.steps import (
     PAY_CARDS,
     PAY_GROWTH,
     PAY_SPROUTS,
-    PLACE_CARD,
     PRICE,
     TAKE_UP_TO,
-    ability_of,
-    count_of,
-    mark_of,
     step,
 )
 from terrarium.engine.vecs import append, vec
@@ -63,11 +59,10 @@ def price(area: Area, card: i64) -> i64:
     cost = BOX.cost[card]
     if cost > 0:
         cost -= _reduction(area.island, card)
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             if area.cells[cell] != 0:
                 cost -= _reduction(area.cells[cell], card)
-            cell += 1
     return cost if cost > 0 else 0
 
 
@@ -105,22 +100,12 @@ def replaceable(area: Area, cell: i64, card: i64) -> bool:
 
 def replaces_something(area: Area) -> bool:
     """Whether a card in the grid can be replaced at all. (E18)"""
-    cell: i64 = 0
-    while cell < CELLS:
-        if effect_of(area.cells[cell], REPLACE_WHEN_PLANTING) != NONE:
-            return True
-        cell += 1
-    return False
+    return any(effect_of(area.cells[cell], REPLACE_WHEN_PLANTING) != NONE for cell in range(CELLS))
 
 
 def has_replaceable(area: Area, card: i64) -> bool:
     """Whether the card may take the place of any in the grid."""
-    cell: i64 = 0
-    while cell < CELLS:
-        if area.cells[cell] != 0 and replaceable(area, cell, card):
-            return True
-        cell += 1
-    return False
+    return any(area.cells[cell] != 0 and replaceable(area, cell, card) for cell in range(CELLS))
 
 
 def plantable(position: EarthPosition, seat: i64, card: i64) -> bool:
@@ -135,34 +120,15 @@ def plantings(position: EarthPosition, seat: i64) -> vec[i64]:
     """The cards that may be planted, or stop."""
     found = vec[i64]()
     found = append(found, STOP)
-    cards = hands.cards_of(position.hands, seat, SETS.plantable)
-    place: i64 = 0
-    while place < len(cards):
-        if plantable(position, seat, cards[place]):
-            found = append(found, with_card(LAY, cards[place]))
-        place += 1
+    for card in hands.cards_of(position.hands, seat, SETS.plantable):
+        if plantable(position, seat, card):
+            found = append(found, with_card(LAY, card))
     return found
 
 
 def can_plant(position: EarthPosition, seat: i64) -> bool:
     """Whether anything can be planted."""
-    cards = hands.cards_of(position.hands, seat, SETS.plantable)
-    place: i64 = 0
-    while place < len(cards):
-        if plantable(position, seat, cards[place]):
-            return True
-        place += 1
-    return False
-
-
-def choose_card(position: EarthPosition, seat: i64, action: i64) -> None:
-    """Choose a card to plant, or plant nothing more."""
-    if action == STOP:
-        position.pop(seat)
-        if position.journal is not None:
-            journal.plants_no_more(position, seat)
-        return
-    position.push(seat, step(PLACE_CARD, 0, 0, card_in(action, LAY)))
+    return any(plantable(position, seat, card) for card in hands.cards_of(position.hands, seat, SETS.plantable))
 
 
 def places(position: EarthPosition, seat: i64, card: i64) -> vec[i64]:
@@ -170,28 +136,22 @@ def places(position: EarthPosition, seat: i64, card: i64) -> vec[i64]:
     area = position.areas[seat]
     pays = area.planted < CELLS and affordable(position, seat, card)
     found = vec[i64]()
-    row: i64 = -1
-    while row < SIDE:
-        column: i64 = -1
-        while column < SIDE:
-            there = area.card_at(row, column)
-            if there != 0:
-                if replaceable(area, SIDE * row + column, card):
-                    found = append(found, at(row, column))
-            elif pays and area.may_plant(row, column):
+    row: i64
+    column: i64
+    for row in range(-1, SIDE):
+        for column in range(-1, SIDE):
+            if area.card_at(row, column) != 0:
+                possible = replaceable(area, SIDE * row + column, card)
+            else:
+                possible = pays and area.may_plant(row, column)
+            if possible:
                 found = append(found, at(row, column))
-            column += 1
-        row += 1
     return found
 
 
-def plant(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-    """Plant the chosen card on a place; its black ability follows at once. (E13 to E18)"""
-    card = mark_of(packed)
-    row, column = row_of(action), column_of(action)
+def plant(position: EarthPosition, seat: i64, card: i64, row: i64, column: i64) -> None:
+    """Plant a card of the hand on a place; its black ability follows at once. (E13 to E18)"""
     area = position.areas[seat]
-    position.pop(seat)
-    _one_planting_less(position, seat)
     fauna.before_losing(position, seat, HAND_CHANGED)
     hands.take(position.hands, seat, card)
     area.hand -= 1
@@ -211,12 +171,6 @@ def plant(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
     _black_ability(position, seat, card, cell)
     if cost > 0:
         _charge(position, seat, card, cost)
-
-
-def _one_planting_less(position: EarthPosition, seat: i64) -> None:
-    packed = position.pop(seat)
-    if count_of(packed) > 1:
-        position.push(seat, packed - (1 << 5))
 
 
 def _replace(position: EarthPosition, seat: i64, card: i64, cell: i64) -> None:
@@ -260,33 +214,6 @@ def payment_kind(ability: i64) -> i64:
     return PAY_SPROUTS if resource == COST_SPROUT else PAY_GROWTH
 
 
-def prices(position: EarthPosition, seat: i64, packed: i64) -> vec[i64]:
-    """Pay all the rest in soil, or one more piece or card first, so that soil suffices in the end."""
-    area = position.areas[seat]
-    left = count_of(packed)
-    found = vec[i64]()
-    if area.soil >= left:
-        found = append(found, PAY_SOIL)
-    least: i64 = left - area.soil
-    return payments.payments(
-        position, seat, payment_kind(ability_of(packed)), least if least > 1 else 1, mark_of(packed), found
-    )
-
-
-def pay_price(position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-    """Pay the rest in soil, or one piece or card."""
-    position.pop(seat)
-    left = count_of(packed)
-    if action == PAY_SOIL:
-        payments.pay_soil(position, seat, left)
-        if position.journal is not None:
-            journal.paid(position, seat, ability_of(packed), left, 0)
-        return
-    mark = payments.pay_one(position, seat, payment_kind(ability_of(packed)), action)
-    if left > 1:
-        position.push(seat, step(PRICE, left - 1, ability_of(packed), mark))
-
-
 # -- the cards after planting ------------------------------------------------------------------------------------
 
 
@@ -297,18 +224,7 @@ def keepable(position: EarthPosition, seat: i64) -> vec[i64]:
     while card != 0:
         hands.put(bits, 0, card)
         card = position.below[card]
-    cards = hands.cards_of(bits, 0, SETS.all)
-    place: i64 = 0
-    while place < len(cards):
-        cards[place] = with_card(KEEP, cards[place])
-        place += 1
-    return cards
-
-
-def keep(position: EarthPosition, seat: i64, action: i64) -> None:
-    """Keep one card; the others go face down to the discard pile. (E11)"""
-    position.pop(seat)
-    card = card_in(action, KEEP)
-    if position.journal is not None:
-        journal.kept(position, seat, card)
-    piles.keep_aside(position, seat, card)
+    found = vec[i64]()
+    for card in hands.cards_of(bits, 0, SETS.all):
+        found = append(found, with_card(KEEP, card))
+    return found

@@ -10,40 +10,24 @@ from terrarium.earth.cards.abilities import COPY as COPYING
 from terrarium.earth.cards.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN, PER_CARD_PLANTED, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS, COLORS, GROWTH, SIDE, SPROUT
+from terrarium.earth.cards.card_texts import both
+from terrarium.earth.cards.vocabulary import CELLS, COLORS, SIDE, SPROUT
 from terrarium.earth.modes import teams
 from terrarium.earth.rules import ability_use, costs, planting, turn_actions
 from terrarium.earth.rules.actions import ACT, column_of, row_of
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.grid import line_of
 from terrarium.earth.state.seat_fields import DELICATE, MARKS, RUN_CARDS
+from terrarium.earth.state.step_kind import NONE
 from terrarium.earth.state.steps import (
-    ABILITY,
     ACTIVATE,
-    BENEFIT,
     CHOOSE_ACTION,
-    COPY,
     DEPTH,
-    EVENT_WINDOW,
-    GAIA_GOAL,
     GRID_IS_FIRST,
-    GROWTHS,
-    KEEP_COMPOST,
-    KEEP_ONE,
     OFF_GRID,
-    ORDER,
-    PAY_CARDS,
-    PAY_GROWTH,
-    PAY_SPROUTS,
-    PICK_SIDE,
-    PLACE_CARD,
     PLANT,
-    PRICE,
     RUN,
-    SPROUTS,
-    TAKE_UP_TO,
-    TUCK,
-    ability_of,
     begun_of,
     count_of,
     kind_of,
@@ -51,18 +35,10 @@ from terrarium.earth.state.steps import (
     mask_of,
     once_of,
 )
-from terrarium.earth.view.card_texts import both
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
-
-_KINDS = {
-    PICK_SIDE: "side", CHOOSE_ACTION: "action", BENEFIT: "benefit", PLANT: "plant", PLACE_CARD: "place",
-    PRICE: "price", KEEP_ONE: "keep", KEEP_COMPOST: "keep_compost", SPROUTS: "sprouts", GROWTHS: "growth",
-    TUCK: "compost", PAY_SPROUTS: "pay_sprouts", PAY_GROWTH: "pay_growth", PAY_CARDS: "pay_cards", ORDER: "order",
-    ABILITY: "ability", COPY: "copy", EVENT_WINDOW: "window", GAIA_GOAL: "gaia", TAKE_UP_TO: "take",
-}  # fmt: skip
 
 
 class QuestionView(TypedDict):
@@ -129,34 +105,22 @@ def question(position: EarthPosition, seat: int) -> QuestionView | None:
     if position.over() or position.pending(seat) == 0:
         return None
     packed = position.top(seat)
-    kind = kind_of(packed)
-    row = kind in (SPROUTS, GROWTHS)
-    paying = kind in (PAY_SPROUTS, PAY_GROWTH)
-    cell = int(mark_of(packed)) if kind in (ABILITY, COPY) else int(OFF_GRID)
-    card = int(mark_of(packed)) if kind == PLACE_CARD else int(ability_of(packed)) // 2
-    piece: i64 = SPROUT if kind == SPROUTS else GROWTH
+    kind = kind_at(packed)
+    cell = int(kind.cell(packed))
+    piece = kind.placed_piece
     return {
-        "kind": _KINDS[int(kind)],
+        "kind": kind.word,
         "count": int(count_of(packed)),
-        "card": card or None,
+        "card": int(kind.card(packed)) or None,
         "row": cell // SIDE + 1 if cell < CELLS else None,
         "column": cell % SIDE + 1 if cell < CELLS else None,
         "begun": begun_of(packed) == 1,
-        "once": row and once_of(packed) == 1,
-        "delicate": row and unwelcome(position, seat, piece),
-        "start": int(mark_of(packed)) if row or paying else 0,
-        "gain": GAIN_NAMES[mark_of(packed)] if kind == TAKE_UP_TO else None,
-        "window": _window(position, seat, packed),
+        "once": once_of(packed) == 1,
+        "delicate": piece != NONE and unwelcome(position, seat, piece),
+        "start": int(kind.first_cell(packed)),
+        "gain": GAIN_NAMES[kind.gain(packed)] if kind.gain(packed) != NONE else None,
+        "window": kind.window(position, seat, packed) or None,
     }
-
-
-def _window(position: EarthPosition, seat: int, packed: i64) -> str | None:
-    """Which window for events and exchanges the question is, if any. (E44, E72, E77)"""
-    if kind_of(packed) == EVENT_WINDOW:
-        return ["end", "team", "turn"][count_of(packed)]
-    area = position.areas[seat]
-    unpaid = kind_of(packed) == ABILITY and not costs.payable(area, ability_of(packed), area.hand)
-    return "unpaid" if unpaid else None
 
 
 def unwelcome(position: EarthPosition, seat: i64, piece: i64) -> bool:
@@ -175,11 +139,9 @@ def run(position: EarthPosition, seat: int) -> RunView | None:
     grid_first = mark_of(packed) & GRID_IS_FIRST if kind_of(packed) == ACTIVATE else 0
     coming: list[ComingView] = []
     area = position.areas[seat]
-    place = count_of(packed)
-    while place < ability_use.PLACES:
+    for place in range(int(count_of(packed)), ability_use.PLACES):
         card = ability_use.card_at_place(area, place, grid_first)
         cell = ability_use.cell_of(place, grid_first)
-        place += 1
         ability = BOX.ability_of_color(card, mask_of(packed)) if card != 0 else ability_use.NONE
         if ability == ability_use.NONE or ability_use.times(position, seat, ability) == 0:
             continue

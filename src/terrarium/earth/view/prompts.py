@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from terrarium.earth.cards.abilities import GAINS
 from terrarium.earth.cards.box import BOX, FIRST_CLIMATE, FIRST_ISLAND
+from terrarium.earth.cards.card_texts import ability_line
 from terrarium.earth.cards.vocabulary import CELLS
-from terrarium.earth.rules import costs, gains, planting, turn_actions
+from terrarium.earth.rules import planting
 from terrarium.earth.rules.actions import (
     ACT,
     AMOUNT,
@@ -43,36 +42,8 @@ from terrarium.earth.rules.actions import (
     row_of,
 )
 from terrarium.earth.rules.journal import at_cell, card_line
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.gaia_board import card_of
-from terrarium.earth.state.seat_fields import ASIDE_LEFT, MARKS
-from terrarium.earth.state.steps import (
-    ABILITY,
-    BENEFIT,
-    CHOOSE_ACTION,
-    COPY,
-    EVENT_WINDOW,
-    FOR_TEAM,
-    GAIA_GOAL,
-    GROWTHS,
-    IN_TURN,
-    KEEP_COMPOST,
-    KEEP_ONE,
-    ORDER,
-    PAY_CARDS,
-    PAY_GROWTH,
-    PAY_SPROUTS,
-    PICK_SIDE,
-    PLACE_CARD,
-    PLANT,
-    PRICE,
-    SPROUTS,
-    TAKE_UP_TO,
-    ability_of,
-    count_of,
-    kind_of,
-    mark_of,
-)
-from terrarium.earth.state.steps import TUCK as TUCK_ROW
 from terrarium.earth.state.team_board import (
     CARDS_THERE,
     COMPOST_THERE,
@@ -83,13 +54,11 @@ from terrarium.earth.state.team_board import (
     team_of,
 )
 from terrarium.earth.view import previews
-from terrarium.earth.view.card_texts import ability_line
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
-_KINDS: Final = ["island", "climate", "ecosystem"]
 _PLAIN: Final = {word: word.replace(" ", "-") for word in PLAIN_WORDS}
 #: The verbs that name cells, with what the action is called.
 _CELL_VERBS: Final = [
@@ -99,8 +68,6 @@ _CELL_VERBS: Final = [
     (GROWTH_OFF, "growth-off"),
     (COPY_OF, "copy"),
 ]
-_WINDOWS: Final = {FOR_TEAM: "team", IN_TURN: "turn"}
-_PAYMENTS: Final = {PAY_SPROUTS: "sprouts", PAY_GROWTH: "growth", PAY_CARDS: "cards"}
 
 
 # -- questions ---------------------------------------------------------------------------------------------------
@@ -113,57 +80,7 @@ def prompt(position: EarthPosition, seat: int) -> Line:
     if position.pending(seat) == 0:
         return Line("wait-for", seats=position.actors())
     packed = position.top(seat)
-    kind = kind_of(packed)
-    count = int(count_of(packed))
-    if kind == PICK_SIDE:
-        return Line(f"earth-prompt-{_KINDS[count]}")
-    if kind == CHOOSE_ACTION:
-        return Line("earth-prompt-action")
-    if kind == BENEFIT:
-        return Line(f"earth-prompt-benefit-{turn_actions.ACTION_NAMES[count]}")
-    if kind == PLANT:
-        return Line("earth-prompt-plant", count=count)
-    if kind == PLACE_CARD:
-        card = mark_of(packed)
-        price = int(planting.price(position.areas[seat], card))
-        return Line("earth-prompt-place", card=card_line(card), soil=price)
-    if kind == PRICE:
-        return Line("earth-prompt-price", card=card_line(ability_of(packed) // 2), soil=count)
-    if kind == KEEP_ONE:
-        return Line("earth-prompt-keep", count=int(position.marks[MARKS * seat + ASIDE_LEFT]))
-    if kind == KEEP_COMPOST:
-        return Line("earth-prompt-keep-compost", count=count)
-    if kind in (SPROUTS, GROWTHS):
-        return Line("earth-prompt-sprouts" if kind == SPROUTS else "earth-prompt-growth", count=count)
-    if kind == TUCK_ROW:
-        return Line("earth-prompt-compost", count=count)
-    if kind in _PAYMENTS:
-        return Line(f"earth-prompt-pay-{_PAYMENTS[kind]}", count=count)
-    if kind == ORDER:
-        return Line("earth-prompt-order")
-    if kind == ABILITY:
-        ability = int(ability_of(packed))
-        owner = BOX.cards[ability // 2]
-        area = position.areas[seat]
-        if not costs.payable(area, ability, area.hand):
-            return Line("earth-prompt-unpayable", card=owner.line(), ability=ability_line(owner, ability % 2))
-        return Line("earth-prompt-ability", card=owner.line(), ability=ability_line(owner, ability % 2))
-    if kind == COPY:
-        return Line("earth-prompt-copy", card=card_line(ability_of(packed) // 2))
-    if kind == GAIA_GOAL:
-        return Line("earth-prompt-gaia", card=card_of(position).line())
-    if kind == TAKE_UP_TO:
-        return _amount_prompt(position, packed)
-    return Line(f"earth-prompt-{_WINDOWS.get(count, 'window')}")
-
-
-def _amount_prompt(position: EarthPosition, packed: i64) -> Line:
-    """How much of a gain, and which card gives it. (E76)"""
-    gain, owner = GAINS[mark_of(packed)], int(ability_of(packed)) // 2
-    most = int(gains.most_of(position, packed))
-    if owner == 0:
-        return Line(f"earth-prompt-amount-{gain}", count=most)
-    return Line(f"earth-prompt-amount-{gain}-of", count=most, card=card_line(owner))
+    return kind_at(packed).prompt(position, seat, packed)
 
 
 # -- answers -----------------------------------------------------------------------------------------------------
@@ -199,7 +116,8 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
     if action < AMOUNT:
         return Line("earth-do-keep", card=card_line(card_in(action, KEEP)))
     if action < NO_MORE:
-        return Line(f"earth-do-amount-{GAINS[mark_of(position.top(seat))]}", count=action - AMOUNT)
+        packed = position.top(seat)
+        return Line(f"earth-do-amount-{GAINS[kind_at(packed).gain(packed)]}", count=action - AMOUNT)
     if action == NO_MORE:
         return Line("earth-do-no-more")
     if action < EXCHANGE:
@@ -222,14 +140,7 @@ def _explain_team(position: EarthPosition, seat: int, action: int) -> Line:
 
 
 def _explain_stop(position: EarthPosition, seat: int) -> Line:
-    kind = kind_of(position.top(seat)) if position.pending(seat) > 0 else EVENT_WINDOW
-    if kind == PLANT:
-        return Line("earth-do-plant-nothing")
-    if kind == BENEFIT:
-        return Line("earth-do-no-benefit")
-    if kind == KEEP_COMPOST:
-        return Line("earth-do-keep-none")
-    return Line("earth-do-done" if kind == EVENT_WINDOW else "earth-do-stop")
+    return Line(kind_at(position.top(seat)).stop_text if position.pending(seat) > 0 else "earth-do-done")
 
 
 def _explain_place(position: EarthPosition, seat: int, action: int) -> Line:
