@@ -15,15 +15,12 @@ from terrarium.earth.rules.actions import (
     AT,
     CHOOSE,
     CLIMATE_SIDES,
-    COPY_OF,
     ECOSYSTEM_SIDES,
     EVENT,
     EXCHANGE,
     FETCH_SOIL,
     GAIA_LEFT,
     GAIA_RIGHT,
-    GROWTH_OFF,
-    GROWTH_ON,
     ISLAND_SIDES,
     KEEP,
     LAY,
@@ -31,7 +28,6 @@ from terrarium.earth.rules.actions import (
     PLAIN_WORDS,
     PUT_CARD,
     PUT_SOIL,
-    SPROUT_OFF,
     SPROUT_ON,
     STOP,
     TAKE,
@@ -59,15 +55,8 @@ from terrarium.engine.lines import Line
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
-_PLAIN: Final = {word: word.replace(" ", "-") for word in PLAIN_WORDS}
-#: The verbs that name cells, with what the action is called.
-_CELL_VERBS: Final = [
-    (SPROUT_ON, "sprout-on"),
-    (GROWTH_ON, "growth-on"),
-    (SPROUT_OFF, "sprout-off"),
-    (GROWTH_OFF, "growth-off"),
-    (COPY_OF, "copy"),
-]
+#: What an action is called that names a cell, in the order of the verbs from SPROUT_ON on.
+_CELL_VERBS: Final = ["sprout-on", "growth-on", "sprout-off", "growth-off", "copy"]
 
 
 # -- questions ---------------------------------------------------------------------------------------------------
@@ -88,15 +77,8 @@ def prompt(position: EarthPosition, seat: int) -> Line:
 
 def explain(position: EarthPosition, seat: int, action: int) -> Line:
     """A legal action as the player would say it."""
-    if action == STOP:
-        return _explain_stop(position, seat)
-    if ACT <= action < TAKE:
-        return previews.action_line(position, seat, action)
-    if GAIA_LEFT <= action <= GAIA_RIGHT:
-        goal = position.fauna[card_of(position).first_goal + action - GAIA_LEFT]
-        return Line("earth-do-gaia-goal", card=BOX.fauna[goal].line())
     if action < CHOOSE:
-        return Line(f"earth-do-{_PLAIN[PLAIN_WORDS[action]]}")
+        return _explain_plain(position, seat, action)
     if action < LAY:
         return Line("earth-do-choose", card=_side_line(action))
     if action < AT:
@@ -106,11 +88,8 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
     if action < SPROUT_ON:
         return _explain_place(position, seat, action)
     if action < TUCK:
-        for verb, name in _CELL_VERBS:
-            if action < verb + CELLS:
-                cell = action - verb
-                card = position.areas[seat].cells[cell]
-                return Line(f"earth-do-{name}", card=card_line(card), **at_cell(cell))
+        name, cell = _CELL_VERBS[(action - SPROUT_ON) // CELLS], (action - SPROUT_ON) % CELLS
+        return Line(f"earth-do-{name}", card=card_line(position.areas[seat].cells[cell]), **at_cell(cell))
     if action < KEEP:
         return Line("earth-do-compost-card", card=card_line(card_in(action, TUCK)))
     if action < AMOUNT:
@@ -120,6 +99,23 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
         return Line(f"earth-do-amount-{GAINS[kind_at(packed).gain(packed)]}", count=action - AMOUNT)
     if action == NO_MORE:
         return Line("earth-do-no-more")
+    return _explain_any_time(position, seat, action)
+
+
+def _explain_plain(position: EarthPosition, seat: int, action: int) -> Line:
+    """An action that names no card, side or cell."""
+    if action == STOP:
+        return Line(kind_at(position.top(seat)).stop_text if position.pending(seat) > 0 else "earth-do-done")
+    if ACT <= action < TAKE:
+        return previews.action_line(position, seat, action)
+    if GAIA_LEFT <= action <= GAIA_RIGHT:
+        goal = position.fauna[card_of(position).first_goal + action - GAIA_LEFT]
+        return Line("earth-do-gaia-goal", card=BOX.fauna[goal].line())
+    return Line(f"earth-do-{PLAIN_WORDS[action].replace(' ', '-')}")
+
+
+def _explain_any_time(position: EarthPosition, seat: int, action: int) -> Line:
+    """An event, an exchange, or what goes to a team's board or comes from it."""
     if action < EXCHANGE:
         card = card_in(action, EVENT)
         return Line("earth-do-event", card=card_line(card), ability=ability_line(BOX.cards[card], 0))
@@ -137,10 +133,6 @@ def _explain_team(position: EarthPosition, seat: int, action: int) -> Line:
     there = [SOIL_THERE, COMPOST_THERE, SPROUTS_THERE, GROWTH_THERE, CARDS_THERE][action - FETCH_SOIL]
     count = int(position.board[PLACES * team_of(seat) + there])
     return Line(f"earth-do-{TEAM_WORDS[action - FETCH_SOIL].replace(' ', '-')}", count=count)
-
-
-def _explain_stop(position: EarthPosition, seat: int) -> Line:
-    return Line(kind_at(position.top(seat)).stop_text if position.pending(seat) > 0 else "earth-do-done")
 
 
 def _explain_place(position: EarthPosition, seat: int, action: int) -> Line:
