@@ -31,7 +31,7 @@ _TURNS: Final = 5
 
 
 def advice(position: EarthPosition, seat: int) -> list[int]:
-    """The actions that answer the seat's question in a sensible way; none where it should think for itself."""
+    """The actions that answer the seat's question in a sensible way; none where it should decide for itself."""
     if position.over() or position.pending(seat) == 0:
         return []
     packed = position.top(seat)
@@ -121,7 +121,7 @@ def _canopy_gain(area: Area, cell: int) -> int:
 
 
 def paying(position: EarthPosition, seat: int, kind: i64, count: int, mark: i64) -> list[int]:
-    """So many pieces or cards with the least loss, ascending."""
+    """Which `count` pieces or cards to give with the least loss, ascending."""
     if kind == PAY_CARDS:
         return _least(position, seat, count)
     area = position.areas[seat]

@@ -169,7 +169,7 @@ def can_pay(area: Area, ability: i64, soil: i64) -> bool:
 
 
 def plantings(here: EarthPosition, seat: i64, turns: i64, count: i64, soil: i64) -> i64:
-    """What planting up to `count` cards of the hand with so much soil would gain, the best first."""
+    """What planting up to `count` cards of the hand with an amount of soil would gain, the best first."""
     area = here.areas[seat]
     first: i64 = 0
     second: i64 = 0

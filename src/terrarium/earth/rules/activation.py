@@ -53,9 +53,9 @@ from terrarium.earth.state.steps import (
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
-#: An activation of so many cards is a long one.
+#: An activation of at least this many cards is a long one.
 LONG: Final = 8
-#: So many questions are few.
+#: At most this many questions are few.
 FEW: Final = 4
 
 
@@ -117,7 +117,7 @@ def _best_order(board: Side, grid: Side, careful: bool) -> i64:
 
 
 def _board_asks(position: EarthPosition, seat: i64, color: i64) -> bool:
-    """Whether Island or Climate, gone through first, would ask something before anything is done."""
+    """Return whether Island or Climate, gone through first, would ask something before anything is done."""
     area = position.areas[seat]
     for card in (area.island, area.climate):
         ability = BOX.ability_of_color(card, color)

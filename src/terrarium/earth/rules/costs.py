@@ -20,7 +20,7 @@ NONE: Final = -1
 
 
 def payable(area: Area, ability: i64, hand: i64) -> bool:
-    """Whether all costs of an ability can be paid, with so many cards in hand. (E31)"""
+    """Whether all costs of an ability can be paid, with that many cards in hand. (E31)"""
     costs = BOX.costs
     base: i64 = 5 * ability
     if costs[base + COST_SOIL] > area.soil or costs[base + COST_COMPOST] > area.compost:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def take_gains(position: EarthPosition, seat: i64, ability: i64, times: i64, cell: i64) -> None:
-    """Take what an ability at a cell gives, so many times. (E31)"""
+    """Take what an ability at a cell gives, `times` times. (E31)"""
     if position.journal is not None:
         journal.uses(position, seat, ability)
     effect = BOX.effect[ability]

@@ -56,7 +56,7 @@ def pay_compost(position: EarthPosition, seat: i64, amount: i64) -> None:
 
 
 def forced(area: Area, piece: i64, cell: i64, amount: i64) -> bool:
-    """Whether there is only one way to pay so many pieces from a cell on."""
+    """Return whether there is only one way to pay an amount of pieces from a cell on."""
     total: i64 = 0
     cells: i64 = 0
     place: i64

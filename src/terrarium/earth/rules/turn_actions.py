@@ -114,7 +114,7 @@ def _start_strong_action(position: EarthPosition, seat: i64) -> None:
 
 
 def _start_planting(position: EarthPosition, seat: i64) -> None:
-    """Plant up to so many cards, then look at cards or draw. (E11, E12)"""
+    """Plant cards, then look at cards or draw. (E11, E12)"""
     if seat == position.active:
         position.push(seat, step(LOOK, LOOKED_AT))
         position.push(seat, step(PLANT, PLANTED_BY_ACTIVE))

@@ -135,7 +135,7 @@ class Adviser:
         raise NotImplementedError
 
     def pay(self, position: EarthPosition, seat: i64, kind: i64, count: int, mark: i64) -> list[int]:
-        """The same, without what is paid by itself."""
+        """The same, as far as the seat is asked about it."""
         raise NotImplementedError
 
     def best_ability(self, abilities: list[int]) -> int:
@@ -165,7 +165,7 @@ class Forecast:
         raise NotImplementedError
 
     def used(self, ability: i64, times: i64) -> None:
-        """An ability is paid and gives its gains so many times."""
+        """An ability is paid and gives its gains that many times."""
         raise NotImplementedError
 
     def copied(self) -> None:

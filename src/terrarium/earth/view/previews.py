@@ -1,4 +1,4 @@
-"""What lies ahead of a seat, for whoever shows it: its question, the run of abilities, what each action would bring."""
+"""What lies ahead of a seat: its question, the run of abilities, what each action would bring."""
 
 from __future__ import annotations
 

@@ -5,15 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.cards.vocabulary import SPROUT
 from terrarium.earth.rules import events, pieces, windows
-from terrarium.earth.rules.actions import (
-    EVENT,
-    EXCHANGE,
-    FETCH_SOIL,
-    NO_MORE,
-    card_in,
-)
+from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL, NO_MORE, card_in
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import hands
 from terrarium.engine.errors import Refused
@@ -54,7 +49,7 @@ def _any_time_reason(position: EarthPosition, seat: int, action: int) -> Refused
         card = int(card_in(action, EVENT))
         if not hands.holds(position.hands, seat, card):
             return Refused("earth-not-in-hand", card=card)
-        if BOX.cards[card].kind != 3:
+        if BOX.cards[card].kind != EVENT_CARD:
             return Refused("earth-no-event", card=card)
     if not events.possible_now(position, seat):
         return Refused("earth-in-the-middle" if position.begun() else "earth-not-begun")

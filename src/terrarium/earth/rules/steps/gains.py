@@ -65,7 +65,7 @@ class TakeUpTo(StepKind):
         return found
 
     def apply(self, position: EarthPosition, seat: i64, packed: i64, action: i64) -> None:
-        """Take so much of the gain."""
+        """Take that amount of the gain."""
         position.pop(seat)
         gains.take_amount(position, seat, mark_of(packed), action - AMOUNT, ability_of(packed))
 
