@@ -274,6 +274,10 @@ class EarthState(SetupCards):
         """Answer the seat's question."""
         raise NotImplementedError
 
+    def allows_events(self, seat: i64) -> bool:
+        """Return whether events and exchanges are possible beside the seat's question. (E28, E41)"""
+        raise NotImplementedError
+
     def run(self, seat: i64) -> None:
         """Go through the seat's steps up to its next question."""
         raise NotImplementedError
