@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import terrarium
-from terrarium.earth.cards.box import card_number, goal_number
+from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import deal, piles
 from terrarium.earth.state import hands, packing
@@ -127,7 +127,7 @@ def fill_grid(position: EarthPosition, seat: int, count: int, besides: tuple[int
 #: Terrains that only score at the end.
 QUIET_CARDS = [
     card.number
-    for card in terrarium.earth.cards.box.BOX.cards
+    for card in BOX.cards
     if card.kind == 2 and [ability.color for ability in card.abilities] == ["brown"] and card.rule is not None
 ]
 

@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 import terrarium
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import SPROUT
 from terrarium.earth.modes import teams
 from terrarium.earth.position import EarthPosition
@@ -129,7 +130,7 @@ def test_sprouts_that_are_not_placed_go_to_the_board_if_the_partner_has_room() -
     assert there(position, 0, SPROUTS_THERE) == 6
     do(position, 1, "fetch sprouts")
     sprouts, _growth = pieces(position, 1)
-    assert sum(sprouts.values()) == min(6, terrarium.earth.cards.box.BOX.sprout_spaces[room.cells[0]])
+    assert sum(sprouts.values()) == min(6, BOX.sprout_spaces[room.cells[0]])
     assert "earth-team-fetched-sprout" in told(position, 2)
 
 
