@@ -24,7 +24,10 @@ from terrarium.engine.vecs import append, vec
 
 
 class Fields:
-    """Visits the fields of a position in order; each method returns the value to assign."""
+    """Visits the fields of a position, one after the other; each method returns the value to assign.
+
+    Copying is done here, in methods that no class overrides: compiled, they are called without a lookup.
+    """
 
     def __init__(self, copying: bool = False) -> None:
         #: Whether the target is a copy of the source.
@@ -32,31 +35,40 @@ class Fields:
 
     def generator(self, rng: Rng) -> Rng:
         """Visit a random number generator."""
-        raise NotImplementedError
+        return rng.copy() if self.copying else self._generator(rng)
 
     def number(self, value: i64) -> i64:
         """Visit a number."""
-        raise NotImplementedError
+        return value if self.copying else self._number(value)
 
     def flag(self, value: bool) -> bool:
         """Visit a truth value, packed as 0 or 1."""
-        raise NotImplementedError
+        return value if self.copying else self._number(1 if value else 0) == 1
 
     def row(self, values: vec[i64], count: i64) -> vec[i64]:
         """Visit a row of `count` numbers that the position changes in place."""
-        raise NotImplementedError
+        return values[:] if self.copying else self._row(values, count)
 
     def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
         """Visit a row of `count` numbers that never changes in place, so copies share it."""
-        raise NotImplementedError
+        return values if self.copying else self._row(values, count)
 
     def long_row(self, values: vec[i64]) -> vec[i64]:
         """Visit a row whose length varies and is packed in front of it."""
-        raise NotImplementedError
+        return values[:] if self.copying else self._row(values, self._number(len(values)))
 
     def long_fixed_row(self, values: vec[i64]) -> vec[i64]:
         """Visit a row whose length varies and that never changes in place, so copies share it."""
-        return self.long_row(values)
+        return values if self.copying else self._row(values, self._number(len(values)))
+
+    def _generator(self, rng: Rng) -> Rng:
+        raise NotImplementedError
+
+    def _number(self, value: i64) -> i64:
+        raise NotImplementedError
+
+    def _row(self, values: vec[i64], count: i64) -> vec[i64]:
+        raise NotImplementedError
 
 
 class CopyFields(Fields):
@@ -64,34 +76,6 @@ class CopyFields(Fields):
 
     def __init__(self) -> None:
         super().__init__(copying=True)
-
-    def generator(self, rng: Rng) -> Rng:
-        """Return a copy of the generator."""
-        return rng.copy()
-
-    def number(self, value: i64) -> i64:
-        """Return the number."""
-        return value
-
-    def flag(self, value: bool) -> bool:
-        """Return the truth value."""
-        return value
-
-    def row(self, values: vec[i64], count: i64) -> vec[i64]:
-        """Return a copy of the row."""
-        return values[:]
-
-    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
-        """Return the same row."""
-        return values
-
-    def long_row(self, values: vec[i64]) -> vec[i64]:
-        """Return a copy of the row."""
-        return values[:]
-
-    def long_fixed_row(self, values: vec[i64]) -> vec[i64]:
-        """Return the same row."""
-        return values
 
 
 class PackFields(Fields):
@@ -101,35 +85,18 @@ class PackFields(Fields):
         super().__init__()
         self.numbers = numbers
 
-    def generator(self, rng: Rng) -> Rng:
-        """Add the numbers of a generator."""
+    def _generator(self, rng: Rng) -> Rng:
         self.numbers += rng.pack()
         return rng
 
-    def number(self, value: i64) -> i64:
-        """Add a number."""
+    def _number(self, value: i64) -> i64:
         self.numbers.append(int(value))
         return value
 
-    def flag(self, value: bool) -> bool:
-        """Add 1 for true and 0 for false."""
-        self.numbers.append(1 if value else 0)
-        return value
-
-    def row(self, values: vec[i64], count: i64) -> vec[i64]:
-        """Add the numbers of a row."""
+    def _row(self, values: vec[i64], count: i64) -> vec[i64]:
         for value in values:
             self.numbers.append(int(value))
         return values
-
-    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
-        """Add the numbers of a row."""
-        return self.row(values, count)
-
-    def long_row(self, values: vec[i64]) -> vec[i64]:
-        """Add the length of a row and its numbers."""
-        self.numbers.append(len(values))
-        return self.row(values, len(values))
 
 
 class UnpackFields(Fields):
@@ -145,34 +112,19 @@ class UnpackFields(Fields):
         self.place += 1
         return self.numbers[self.place - 1]
 
-    def generator(self, rng: Rng) -> Rng:
-        """Return a generator made of the next numbers."""
+    def _generator(self, rng: Rng) -> Rng:
         made = Rng()
         made.unpack([self.next() for _ in rng.pack()])
         return made
 
-    def number(self, value: i64) -> i64:
-        """Return the next number instead of the value."""
+    def _number(self, value: i64) -> i64:
         return self.next()
 
-    def flag(self, value: bool) -> bool:
-        """Return the next number as a truth value."""
-        return self.next() == 1
-
-    def row(self, values: vec[i64], count: i64) -> vec[i64]:
-        """Return the next `count` numbers as a row."""
+    def _row(self, values: vec[i64], count: i64) -> vec[i64]:
         found = vec[i64]()
         for _ in range(count):
             found = append(found, self.next())
         return found
-
-    def fixed_row(self, values: vec[i64], count: i64) -> vec[i64]:
-        """Return the next `count` numbers as a row."""
-        return self.row(values, count)
-
-    def long_row(self, values: vec[i64]) -> vec[i64]:
-        """Return the next row, whose length comes first."""
-        return self.row(values, self.next())
 
 
 #: For copying; it holds nothing, so all copies share it.

@@ -127,7 +127,7 @@ class EarthState(SetupCards):
             fields.number(0)
         if source.team_play:
             if self.team_boards is NO_BOARDS:
-                self.team_boards = TeamBoards()
+                self.team_boards = TeamBoards(cards=False)
             self.team_boards.transfer(source.team_boards, fields)
         else:
             fields.number(0)
