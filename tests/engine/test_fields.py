@@ -42,7 +42,7 @@ def packed(one: Garden) -> list[int]:
     return numbers
 
 
-def test_fields_are_packed_range_vec() -> None:
+def test_fields_are_packed_in_order() -> None:
     assert packed(garden()) == [7, 1, 0, 1, 2, 9, 9, 1, -4, 2, 8, 8, *Rng(3).pack()]
 
 

@@ -8,7 +8,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from terrarium.engine.errors import Refused
-from terrarium.engine.fields import CopyFields, PackFields
+from terrarium.engine.fields import COPY, PackFields
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.rng import Rng
@@ -26,7 +26,7 @@ class PlanetPosition(PlanetState):
     def copy(self) -> PlanetPosition:
         """Return an independent copy without a journal."""
         twin = PlanetPosition(cast(PlanetOptions, self.game), self.rng.copy(), None)
-        twin.transfer(self, CopyFields())
+        twin.transfer(self, COPY)
         return twin
 
     def pack(self) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from terrarium.engine.errors import Refused
-from terrarium.engine.fields import CopyFields, PackFields
+from terrarium.engine.fields import COPY, PackFields
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.rng import Rng
@@ -24,7 +24,7 @@ class RauhaPosition(RauhaState):
     def copy(self) -> RauhaPosition:
         """Return an independent copy without a journal."""
         twin = RauhaPosition(self.game, self.rng.copy(), None)
-        twin.transfer(self, CopyFields())
+        twin.transfer(self, COPY)
         return twin
 
     def pack(self) -> list[int]:

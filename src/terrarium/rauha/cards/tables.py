@@ -49,3 +49,8 @@ def bits(mask: i64) -> i64:
     mask = (mask & 0x3333) + ((mask >> 2) & 0x3333)
     mask = (mask + (mask >> 4)) & 0x0F0F
     return (mask + (mask >> 8)) & 0x1F
+
+
+def lowest(mask: i64) -> i64:
+    """Return the place of the lowest bit that is set; ``mask & (mask - 1)`` is the mask without it."""
+    return int(mask & -mask).bit_length() - 1

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 
 from terrarium.engine.vecs import vec
 from terrarium.rauha.cards.box import CELLS, CRYSTALS, ENTITY, METSAT, PAID_POINTS, SPORE
-from terrarium.rauha.cards.tables import GAIN, KIND, PAY
+from terrarium.rauha.cards.tables import GAIN, KIND, PAY, lowest
 from terrarium.rauha.rules import journal
 from terrarium.rauha.rules.actions import NAME, REST, TARGET, USE
 from terrarium.rauha.rules.candidate_uses import listed, suppress_earlier
 from terrarium.rauha.rules.entities import count_of, symbols
 from terrarium.rauha.rules.scoring import score
 from terrarium.rauha.rules.sources import effect_of, points_now
-from terrarium.rauha.state.phases import FROM_BIOMES, FROM_ENTITIES, METSAT_SOURCE, NOTHING_PENDING, SOURCES
+from terrarium.rauha.state.phases import FROM_BIOMES, FROM_ENTITIES, METSAT_SOURCE, NOTHING_PENDING
 from terrarium.rauha.state.position import RauhaState
 
 ALL_ANIMALS: Final = 0b111
@@ -55,7 +55,7 @@ def use(position: RauhaState, seat: i64, source: i64) -> None:
         if free & (free - 1) != 0:
             position.pending = source
         else:
-            put_spore(position, seat, source, int(free).bit_length() - 1)
+            put_spore(position, seat, source, lowest(free))
     else:
         gain(position, seat, source, effect)
 
@@ -97,7 +97,7 @@ def use_rest(position: RauhaState, seat: i64) -> None:
     """Use everything that is free and gains nothing by waiting, Metsat for the best animal."""
     rest = position.rest
     position.used |= rest
-    source: i64
-    for source in range(SOURCES):
-        if rest >> source & 1:
-            gain(position, seat, source, effect_of(position, seat, source))
+    while rest != 0:
+        source = lowest(rest)
+        rest &= rest - 1
+        gain(position, seat, source, effect_of(position, seat, source))

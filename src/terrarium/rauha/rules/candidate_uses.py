@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
 from terrarium.rauha.cards.box import PER_SPORE, SPORE
-from terrarium.rauha.cards.tables import KIND, bits
+from terrarium.rauha.cards.tables import KIND, bits, lowest
 from terrarium.rauha.rules.actions import NAME, REST, STOP, TARGET, USE
 from terrarium.rauha.rules.entities import count_of, symbols
 from terrarium.rauha.rules.sources import effect_of, rest_offered
@@ -33,15 +33,15 @@ def candidates(position: RauhaState, seat: i64) -> vec[i64]:
 def pick(position: RauhaState, rng: Rng) -> i64:
     """Draw one of the candidates without listing them, when nothing is pending."""
     sources = _candidate_sources(position)
+    count = bits(sources)
     rest: i64 = 1 if rest_offered(position) else 0
-    left: i64 = rng.below(bits(sources) + rest + 1)
-    source: i64
-    for source in range(SOURCES):
-        if sources >> source & 1:
-            if left == 0:
-                return USE + source
-            left -= 1
-    return STOP if left == rest else REST
+    place = rng.below(count + rest + 1)
+    if place >= count:
+        return STOP if place == count + rest else REST
+    while place > 0:
+        sources &= sources - 1
+        place -= 1
+    return USE + lowest(sources)
 
 
 def listed(position: RauhaState, seat: i64, sources: i64, animals: i64) -> vec[i64]:
@@ -54,11 +54,10 @@ def listed(position: RauhaState, seat: i64, sources: i64, animals: i64) -> vec[i
         offered, first = position.cells_without_spore(seat), TARGET
     found = vec[i64]([0] * (SOURCES + 2))
     count: i64 = 0
-    number: i64
-    for number in range(SOURCES):
-        if offered >> number & 1:
-            found[count] = first + number
-            count += 1
+    while offered != 0:
+        found[count] = first + lowest(offered)
+        offered &= offered - 1
+        count += 1
     if position.pending == NOTHING_PENDING:
         if rest_offered(position):
             found[count] = REST
@@ -99,14 +98,14 @@ def _candidate_sources(position: RauhaState) -> i64:
 
 def _earlier(position: RauhaState, seat: i64, source: i64, kind: i64) -> i64:
     """Return the free sources, not yet suppressed, that come before one: by kind, then by number."""
-    left: i64 = position.usable & ~position.suppressed
+    left: i64 = position.usable & ~position.suppressed & ~(1 << source)
     found: i64 = 0
-    other: i64
-    for other in range(SOURCES):
-        if left >> other & 1 and other != source:
-            before = KIND[effect_of(position, seat, other)]
-            if before < SPORE and (before < kind or (before == kind and other < source)):
-                found |= 1 << other
+    while left != 0:
+        other = lowest(left)
+        left &= left - 1
+        before = KIND[effect_of(position, seat, other)]
+        if before < SPORE and (before < kind or (before == kind and other < source)):
+            found |= 1 << other
     return found
 
 

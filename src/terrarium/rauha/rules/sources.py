@@ -23,9 +23,8 @@ from terrarium.rauha.cards.box import (
     SPORES,
     WATER,
 )
-from terrarium.rauha.cards.tables import GAIN, KIND, LINE, PAY, PER, bits
+from terrarium.rauha.cards.tables import GAIN, KIND, LINE, PAY, PER, bits, lowest
 from terrarium.rauha.rules.entities import count_of, most_animals, symbols, water_of
-from terrarium.rauha.state.phases import SOURCES
 from terrarium.rauha.state.position import RauhaState
 
 #: More than any spore costs.
@@ -78,10 +77,9 @@ def find_usable(position: RauhaState, seat: i64) -> None:
     per_spore: i64 = 0
     crystals_to_come: i64 = crystals
     cheapest_spore: i64 = NO_SPORE
-    source: i64
-    for source in range(SOURCES):
-        if left >> source & 1 == 0:
-            continue
+    while left != 0:  # over the set bits, since few of the sixteen are
+        source = lowest(left)
+        left &= left - 1
         effect = effect_of(position, seat, source)
         kind = KIND[effect]
         bit: i64 = 1 << source
