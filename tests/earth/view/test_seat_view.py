@@ -9,8 +9,8 @@ import pytest
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
 from tests.earth.areas import goal
+from tests.earth.hidden.test_redeal import VARIANTS, moments
 from tests.earth.table import compost, deck, hand, pile
-from tests.earth.test_redeal import VARIANTS, moments
 
 Seen = dict[str, Any]
 BOTH = [(variant, seed) for variant in VARIANTS for seed in (5, 6)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "web" / "src" / "earth"
+WEB = Path(__file__).parents[3] / "web" / "src" / "earth"
 
 
 @pytest.mark.parametrize("name", ["catalogue.json", "samples.json"])
