@@ -196,6 +196,7 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     guest = (await ear.caller.get("/api/me"))["guest"]
     for path in ("/api/me", "/api/statistics", "/api/games", "/api/tables", "/api/tables/mine", place):
         await ear.ask("GET", path)
+    await ear.ask("GET", "/api/texts/{language}", language="en")
     for number in {0, 1, kept.number // 2, kept.number}:
         for seat in range(seats):
             await ear.ask("GET", f"{place}/replay?number={number}&seat={seat}")
