@@ -1,4 +1,4 @@
-"""What one step of an environment costs, observation and mask included: ours and their peers, in turns in one process.
+"""Measure the cost of an environment step, observation and mask included, of our adapters and their peers.
 
     python -m venv .venv-environments && .venv-environments/bin/pip install -r bench/requirements-environments.txt
     .venv-environments/bin/pip install .          # compiled, where there is a C compiler
@@ -28,8 +28,8 @@ Run = Callable[[], int]
 HERE = Path(__file__).parent
 
 
-def any_of(mask: object) -> int:
-    """A random place where the mask is set."""
+def random_legal(mask: object) -> int:
+    """A random index where the mask is set."""
     return random.choice(np.flatnonzero(mask).tolist())
 
 
@@ -44,7 +44,7 @@ def aec(env: object) -> Run:
             if ended or cut:
                 env.step(None)
             else:
-                env.step(any_of(observation["action_mask"]))
+                env.step(random_legal(observation["action_mask"]))
                 steps += 1
         return steps
 
@@ -59,7 +59,7 @@ def single(env: object) -> Run:
         observation, _info = env.reset(seed=random.getrandbits(30))
         ended = False
         while not ended:
-            observation, _reward, ended, _cut, _info = env.step(any_of(observation["action_mask"]))
+            observation, _reward, ended, _cut, _info = env.step(random_legal(observation["action_mask"]))
             steps += 1
         return steps
 
@@ -74,8 +74,8 @@ def vector(games: object, count: int) -> Run:
     def run() -> int:
         for _step in range(20):
             masks = state["moment"].action_mask
-            likes = np.random.random(masks.shape).astype(np.float32) * masks
-            state["moment"] = games.step(likes.argmax(axis=1))
+            weights = np.random.random(masks.shape).astype(np.float32) * masks
+            state["moment"] = games.step(weights.argmax(axis=1))
         return 20 * count
 
     return run
@@ -94,7 +94,7 @@ def spiel(game: object) -> Run:
                 state.apply_action(random.choices(actions, weights)[0])
                 continue
             np.array(state.observation_tensor() if observes else state.information_state_tensor(), np.float32)
-            state.apply_action(any_of(state.legal_actions_mask()))
+            state.apply_action(random_legal(state.legal_actions_mask()))
             steps += 1
         return steps
 
@@ -110,7 +110,7 @@ def rlcard_run(env: object) -> Run:
         while not env.is_over():
             mask = np.zeros(env.num_actions, np.int8)
             mask[list(state["legal_actions"])] = 1
-            state, _player = env.step(any_of(mask))
+            state, _player = env.step(random_legal(mask))
             steps += 1
         return steps
 
@@ -127,7 +127,7 @@ def catan(env: object) -> Run:
         while not (ended or cut):
             mask = np.zeros(env.action_space.n, np.int8)
             mask[info["valid_actions"]] = 1
-            _observation, _reward, ended, cut, info = env.step(any_of(mask))
+            _observation, _reward, ended, cut, info = env.step(random_legal(mask))
             steps += 1
         return steps
 
@@ -154,7 +154,7 @@ def ours() -> dict[str, Run]:
 
 
 def peers() -> dict[str, Run]:
-    """What others offer."""
+    """The environments of other projects."""
     import open_spiel.python.games
     import pyspiel
     import rlcard
@@ -193,7 +193,7 @@ def measure(runs: dict[str, Run], rounds: int, seconds: float) -> dict[str, floa
 
 
 def targets(best: dict[str, float]) -> list[tuple[str, float, str, bool]]:
-    """What an adapter has to reach: so many microseconds, or a third of PettingZoo's connect four."""
+    """The targets of the adapters: a number of microseconds, or a third of PettingZoo's connect four."""
     wanted = [(f"terrarium {name}, PettingZoo, 4 seats", limit) for name, limit in
               (("planet", 40.0), ("rauha", 40.0), ("earth", 60.0))]  # fmt: skip
     wanted.append(("terrarium planet, Gymnasium, 3 random others", 60.0))
@@ -207,7 +207,7 @@ def targets(best: dict[str, float]) -> list[tuple[str, float, str, bool]]:
 
 
 def main() -> None:
-    """Measure, print a table, write everything down."""
+    """Measure, print a table, and write the figures to a file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")

@@ -1,4 +1,4 @@
-"""Load on the table server: real games over loopback, paced or as fast as they go.
+"""A load test of the server: real games over loopback, paced or as fast as possible.
 
 ``python bench/load.py`` starts a server of its own (``--server PYTHON`` names the interpreter that runs it), seats four
 players and a spectator at each of 200 tables, lets everybody play Planet at random for a while, and prints what it
@@ -27,7 +27,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from crowd.tables import LENGTH, SEATS, Figures, Table
+from load_clients.tables import LENGTH, SEATS, Figures, Table
 
 from terrarium.server.client import Caller
 from terrarium.testing.postgres import Postgres
@@ -36,7 +36,7 @@ WARM_UP = 3.0
 
 
 def start_server(python: str, port: int, data: str, arguments: argparse.Namespace) -> subprocess.Popen[bytes]:
-    """A server in a process of its own."""
+    """Start a server process."""
     command = [python, "-m", "terrarium.cli.main", "serve", "--port", str(port), "--data", data, "--quiet"]
     command += ["--limits", "1000", "--workers", str(arguments.workers)]
     if arguments.database:
@@ -45,7 +45,7 @@ def start_server(python: str, port: int, data: str, arguments: argparse.Namespac
 
 
 async def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
-    """Wait until our own server answers; if it has ended, whoever answers there is somebody else's."""
+    """Wait until the server answers; fail if it has exited, because then another server answers at the port."""
     for _try in range(600):
         if server.poll() is not None:
             raise SystemExit(f"The server ended with code {server.returncode} before it answered.")
@@ -60,7 +60,7 @@ async def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
         raise SystemExit("Another server answers at this port; nothing was measured.")
 
 
-def family(process: int) -> list[Path]:
+def process_tree(process: int) -> list[Path]:
     """A process and its children, as folders of /proc."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
@@ -75,14 +75,14 @@ def family(process: int) -> list[Path]:
 
 def memory(process: int) -> int:
     """The resident memory of a process and its children, in bytes."""
-    pages = sum(int((folder / "statm").read_text().split()[1]) for folder in family(process))
+    pages = sum(int((folder / "statm").read_text().split()[1]) for folder in process_tree(process))
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu(process: int) -> float:
-    """The seconds of processor time that a process and its children have used."""
+    """The CPU seconds of a process and its children."""
     ticks = 0
-    for folder in family(process):
+    for folder in process_tree(process):
         fields = (folder / "stat").read_text().rsplit(")", 1)[1].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
@@ -93,10 +93,10 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     figures = Figures()
     address = f"http://127.0.0.1:{port}"
     interval = arguments.tables / arguments.rate if arguments.rate else 0.0
-    gate = asyncio.Semaphore(16)
+    limiter = asyncio.Semaphore(16)
 
     async def prepare(number: int) -> Table:
-        async with gate:
+        async with limiter:
             callers = [Caller(address) for _seat in range(SEATS + 1)]
             await callers[SEATS].get("/api/me")  # the players get their cookies with their seats
             table = Table(number, callers, figures, interval, arguments.detail)
@@ -104,7 +104,7 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
             return table
 
     async def connect(table: Table) -> None:
-        async with gate:
+        async with limiter:
             await table.connect("127.0.0.1", port)
 
     before = memory(server)
@@ -118,11 +118,11 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     while not all(table.ready() for table in tables):
         await asyncio.sleep(0.1)
     for table in tables:
-        table.go(time.perf_counter() + interval * table.chance.random())
+        table.go(time.perf_counter() + interval * table.random.random())
     await asyncio.sleep(WARM_UP)
     print(f"Measuring for {arguments.seconds:g} seconds ...", file=sys.stderr, flush=True)
     gc.collect()
-    gc.disable()  # the crowd is not what is measured
+    gc.disable()  # the clients are not what is measured
     figures.measuring, began, used, own = True, time.perf_counter(), cpu(server), time.process_time()
     await asyncio.sleep(arguments.seconds)
     figures.measuring, seconds = False, time.perf_counter() - began
@@ -157,11 +157,11 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Start a server, load it, stop it."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = int(probe.getsockname()[1])
-    with contextlib.ExitStack() as borrowed:
-        data = borrowed.enter_context(tempfile.TemporaryDirectory(dir=arguments.data))
+    with contextlib.ExitStack() as cleanup:
+        data = cleanup.enter_context(tempfile.TemporaryDirectory(dir=arguments.data))
         if arguments.workers > 1 and not arguments.database:
             postgres = Postgres()
-            borrowed.callback(postgres.close)
+            cleanup.callback(postgres.close)
             arguments.database = postgres.database()
         server = start_server(arguments.server, port, data, arguments)
         try:

@@ -1,4 +1,4 @@
-"""Our games: every registered title, played from Python, played by the compiled loop, copied, scored and searched."""
+"""Measurements of our games: play from Python and in the compiled loop, copying, scoring and searching."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from terrarium.engine.playout import playout
 
 SEATS = 4
 SEED_BITS = 32
-#: Iterations of one search, and decisions of one game, between two looks at the clock.
-SEARCHED = 200
-THOUGHTS = 12
+#: Iterations of one search, and decisions of one game, between two readings of the clock.
+SEARCH_ITERATIONS = 200
+BOT_DECISIONS = 12
 BUILD = "compiled" if terrarium.COMPILED else "as plain Python"
 
 
 def play(game: Game) -> int:
-    """Play one random game through the public interface; return how many decisions it took."""
+    """Play one random game through the public interface; return the number of decisions."""
     position = game.start(getrandbits(SEED_BITS))
     decisions = 0
     while not position.over():
@@ -52,13 +52,13 @@ def play(game: Game) -> int:
 
 
 def play_in_loop(game: Game) -> int:
-    """Play one random game in the loop that can be compiled; return how many decisions it took."""
+    """Play one random game in the loop that can be compiled; return the number of decisions."""
     seed = getrandbits(SEED_BITS)
     return playout(game.start(seed), Rng(seed))
 
 
 def half_played(game: Game, seed: int) -> Position:
-    """The position after half of the decisions that `play` takes with the same chance."""
+    """The position after half of the decisions that `play` makes with the same seed."""
     random.seed(seed)
     decisions = play(game)
     random.seed(seed)
@@ -83,28 +83,28 @@ def finished(game: Game, seed: int) -> Position:
 
 
 def score_all(positions: Sequence[Position]) -> int:
-    """Score every position once; return how many sheets that were."""
+    """Score every position once; return the number of score sheets."""
     return sum(len(position.outcome().scores) for position in positions)
 
 
 def search(game: Game) -> int:
-    """Search a little from the start position; return how many iterations that took."""
+    """Search from the start position; return the number of iterations."""
     position = game.start(getrandbits(SEED_BITS))
     seat = position.actors()[0]
     known = position.imagine(seat, getrandbits(SEED_BITS))
     parameters = search_parameters(parse("search"))
     found = Search(known, seat, game.title.evaluation(game), Rng(getrandbits(SEED_BITS)), parameters)
-    for _ in range(SEARCHED):
+    for _ in range(SEARCH_ITERATIONS):
         found.iterate()
-    return SEARCHED
+    return SEARCH_ITERATIONS
 
 
 def think(game: Game, spec: str) -> int:
-    """Begin one game by a bot; return how many decisions it took."""
+    """Let a bot play the first decisions of a game; return their number."""
     player = bot(spec, seed=getrandbits(SEED_BITS))
     position = game.start(getrandbits(SEED_BITS))
     decisions = 0
-    while not position.over() and decisions < THOUGHTS:
+    while not position.over() and decisions < BOT_DECISIONS:
         seat = position.actors()[0]
         position.play(seat, player.choose(position, seat))
         decisions += 1
@@ -116,7 +116,7 @@ def _thinking(game: Game, spec: str) -> Callable[[float], Counts]:
 
 
 def measurements() -> list[Measurement]:
-    """Six measurements a title, and a seventh if it is compiled."""
+    """Six measurements for each title, and a seventh if it is compiled."""
     listed: list[Measurement] = []
     for name in terrarium.titles():
         title = terrarium.title(name)

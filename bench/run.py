@@ -1,4 +1,4 @@
-"""Our games and their peers side by side: measure in turns, compare, hold against the targets."""
+"""Benchmark our games and their peers in turns, compare them, and check the targets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harness.machine import machine
 from harness.progress import Progress
 from harness.rows import Rows
 from harness.tables import copy_table, look_table, play_table, score_table, search_table, target_table, thought_table
-from harness.targets import Verdict, read_targets
+from harness.targets import TargetResult, read_targets
 
 HERE = Path(__file__).parent
 BUILDS = {"--native": "compiled", "--plain": "as plain Python"}
@@ -38,7 +38,7 @@ def positive_rounds(text: str) -> int:
 
 
 def parse() -> argparse.Namespace:
-    """The command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--native", required=True, help="interpreter whose environment has terrarium compiled")
     parser.add_argument("--plain", required=True, help="interpreter whose environment has terrarium as plain Python")
@@ -52,7 +52,7 @@ def parse() -> argparse.Namespace:
 
 
 def children(arguments: argparse.Namespace) -> list[Child]:
-    """Who measures, in the order of a round: ours, a peer, ours, a peer."""
+    """The measuring scripts in the order of a round: ours, a peer, ours, a peer."""
     return [
         Child("--native", arguments.native, HERE / "ours.py"),
         Child("--peers", arguments.peers, HERE / "peers" / "openspiel.py"),
@@ -61,8 +61,8 @@ def children(arguments: argparse.Namespace) -> list[Child]:
     ]
 
 
-def look_inside(child: Child) -> Contents:
-    """What the child would measure, with a check that it measures the build that was asked for."""
+def check_contents(child: Child) -> Contents:
+    """Ask the child for its measurements and check that it runs the requested build."""
     contents = child.contents()
     expected = BUILDS.get(child.option)
     for labels in contents.labels:
@@ -85,14 +85,14 @@ def measure(plan: list[tuple[Child, Contents]], rounds: int, seconds: float) -> 
     return rows
 
 
-def bench(arguments: argparse.Namespace) -> list[Verdict]:
-    """Measure, show, write; return what came of the targets."""
+def bench(arguments: argparse.Namespace) -> list[TargetResult]:
+    """Measure, print and write everything; return the results of the targets."""
     targets = read_targets(arguments.targets)
-    plan = [(child, look_inside(child)) for child in children(arguments)]
+    plan = [(child, check_contents(child)) for child in children(arguments)]
     ours = {labels.name for child, contents in plan if child.option in BUILDS for labels in contents.labels}
     begun = datetime.now(UTC)
     rows = measure(plan, arguments.rounds, arguments.seconds)
-    verdicts = [target.judge(rows) for target in targets]
+    results = [target.judge(rows) for target in targets]
     data: dict[str, object] = {
         "begun": begun.isoformat(timespec="seconds"),
         "ended": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -106,7 +106,7 @@ def bench(arguments: argparse.Namespace) -> list[Verdict]:
         ],
         "rows": [row.data() for row in rows.all()],
         "ratios": ratios(rows, ours),
-        "targets": [verdict.data() for verdict in verdicts],
+        "targets": [result.data() for result in results],
     }
     print(f"The quickest of {arguments.rounds} rounds of {arguments.seconds:g} s for each measurement; ", end="")
     print("spread is how much more time the median round took.\n")
@@ -116,24 +116,24 @@ def bench(arguments: argparse.Namespace) -> list[Verdict]:
     print(search_table(rows, ours))
     print(look_table(rows, ours))
     print(thought_table(rows, ours))
-    print(target_table(verdicts))
+    print(target_table(results))
     write_whole(arguments.out, data)
     print(f"All figures are in {arguments.out}.")
-    return verdicts
+    return results
 
 
 def main() -> int:
     """Run the bench; return the exit code."""
     arguments = parse()
     try:
-        verdicts = bench(arguments)
+        results = bench(arguments)
     except BenchFailure as failure:
         print(failure, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("Stopped; nothing was written.", file=sys.stderr)
         return 130
-    return 1 if arguments.strict and not all(verdict.met for verdict in verdicts) else 0
+    return 1 if arguments.strict and not all(result.met for result in results) else 0
 
 
 if __name__ == "__main__":

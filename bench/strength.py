@@ -1,6 +1,6 @@
-"""How strong the bots are: play the matches of the ladder with `terrarium arena`, and write docs/strength.md from them.
+"""Measure the strength of the bots: play matches with `terrarium arena` and write docs/strength.md from them.
 
-Every match has a directory of its own and is gone on with when this is run again; nothing in the note is typed in.
+Each match has its own directory and is continued by the next run; no figure in the note is written by hand.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ GAMES = {"sprout": 1000, "sapling": 1000, "tree": 1000, "ancient": 200}
 FEWER = {("rauha", "ancient"): 100, ("earth", "ancient"): 40}
 AGAINST_RANDOM = 1000
 CLOCK_GAMES = {"planet": 8, "rauha": 4, "earth": 2}
-#: What one core has to reach, in iterations a second from the start position.
+#: The target of one core, in iterations per second from the start position.
 WANTED = {"planet": 10_000, "rauha": 5_000, "earth": 1_000}
 
 
 @dataclass(frozen=True)
 class Match:
-    """One match of the note: a title, the bots of a line-up, the stronger first, and how many games are wanted."""
+    """One match of the note: a title, the bots of a line-up, the stronger first, and the number of games."""
 
     title: str
     bots: tuple[str, ...]
     games: int
-    #: Of a match that is played for its times alone.
+    #: Whether only the thinking times of the match matter.
     clock: bool = False
 
     def words(self) -> list[str]:
@@ -59,12 +59,12 @@ def ladder(title: str) -> list[Match]:
 
 
 def against_random(title: str) -> Match:
-    """Greedy against three seats that play anything."""
+    """Greedy against three random seats."""
     return Match(title, ("greedy", "random", "random", "random"), FEWER.get((title, "random"), AGAINST_RANDOM))
 
 
 def against_the_clock(title: str) -> Match:
-    """The top level once more, for its times: to be played while the machine does nothing else."""
+    """The top level once more, for its thinking times: to be played on an idle machine."""
     return Match(title, (LEVELS[-1], LEVELS[-2]), CLOCK_GAMES[title], clock=True)
 
 
@@ -76,20 +76,20 @@ def matches() -> list[Match]:
 
 
 def play(match: Match, directory: Path, jobs: int) -> None:
-    """Play what is missing of a match."""
+    """Play the missing games of a match."""
     words = [*match.words(), "--jobs", str(jobs), "--out", str(directory / match.name()), "--lang", "en"]
     subprocess.run([sys.executable, "-m", "terrarium.cli.main", *words], check=True)
 
 
 def summary(match: Match, directory: Path) -> dict[str, Any] | None:
-    """What came of a match, or None if nothing was played."""
+    """The summary of a match, or None if no game was played."""
     path = directory / match.name() / "summary.json"
     found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
     return found if found.get("standings") else None
 
 
 def standing(found: dict[str, Any], bot: str) -> dict[str, Any]:
-    """One bot's part in a match; a level may have played under its name or as the bot that it stands for."""
+    """One bot's standing in a match; a level may have played under its own name or its bot's."""
     names = [bot, str(parse(level_spec(found["game"], bot)))] if bot in LEVELS else [bot]
     for part in found["standings"]:
         if part["bot"] in names:
@@ -149,7 +149,7 @@ def random_table(directory: Path) -> str:
 
 
 def clock_table(directory: Path) -> str:
-    """How long the top level thought."""
+    """The thinking times of the top level."""
     rows = []
     for title in TITLES:
         match = against_the_clock(title)
@@ -165,7 +165,7 @@ def clock_table(directory: Path) -> str:
 
 
 def speed_table(path: Path) -> str:
-    """Iterations a second from the figures that `make bench` left."""
+    """Iterations per second, from the results of `make bench`."""
     data = json.loads(path.read_text("utf-8"))
     rows = []
     for row in data["rows"]:
@@ -176,7 +176,7 @@ def speed_table(path: Path) -> str:
 
 
 def note(directory: Path, bench: Path, remark: str) -> str:
-    """The whole note, with a remark on how this run went, if any."""
+    """The whole note, with an optional remark on this run."""
     commands = "\n".join(
         f"terrarium {shlex.join(match.words())} --jobs 2 --out matches/{match.name()}" for match in matches()
     )
@@ -214,7 +214,7 @@ def note(directory: Path, bench: Path, remark: str) -> str:
 
 
 def main() -> None:
-    """Play what is missing, then write the note."""
+    """Play the missing games, then write the note."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=Path, default=HERE / "out" / "matches", help="directory of the matches")
     parser.add_argument("--bench", type=Path, default=HERE / "out" / "bench.json", help="figures of `make bench`")

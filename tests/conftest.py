@@ -1,4 +1,4 @@
-"""What every test run shares: the check of rule clauses, and which form of the rules is under test."""
+"""Shared by all tests: the check of rule clauses, and of the build under test."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    """Say which form of the rules is under test."""
+    """Name the build under test."""
     return f"rules: {'compiled' if terrarium.COMPILED else 'plain Python'} from {Path(terrarium.__file__).parent}"
 
 
@@ -56,7 +56,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class ClauseCheck:
-    """Counts the tests of each clause and tells which clauses nothing holds."""
+    """Collects the tests of each clause and reports clauses without a passing test."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -69,7 +69,7 @@ class ClauseCheck:
                 self.outcomes[str(clause)][report.nodeid] = report.outcome
 
     def faults(self) -> list[str]:
-        """What is wrong, a sentence each."""
+        """The problems, a sentence each."""
         known = clause_ids()
         faults = [f"{clause} has no test." for clause in known if clause not in self.outcomes]
         for clause, tests in sorted(self.outcomes.items()):

@@ -23,7 +23,7 @@ EXTRA_LIMIT = 30.0
 
 @dataclass(frozen=True)
 class Contents:
-    """What a child would measure, and with what."""
+    """What a child would measure, and with which package and Python."""
 
     package: str
     python: str
@@ -32,7 +32,7 @@ class Contents:
 
 @dataclass(frozen=True)
 class Child:
-    """A measuring script and the interpreter that runs it; `option` is how the command line names it."""
+    """A measuring script and the interpreter that runs it; `option` is its command line option."""
 
     option: str
     python: str
@@ -48,7 +48,7 @@ class Child:
         raise BenchFailure(f"{self.script.name}, run by {self.python}, listed no measurements.")
 
     def readings(self, contents: Contents, seconds: float, begin: Callable[[Labels], None]) -> Iterator[Reading]:
-        """Take all measurements; `begin` hears of each when it begins, and each arrives as soon as it is done."""
+        """Yield each measurement as soon as it is done; call `begin` when one starts."""
         limit = START_LIMIT + len(contents.labels) * (seconds + EXTRA_LIMIT)
         taken = 0
         with self._lines(["--seconds", str(seconds)], limit) as lines:
@@ -64,11 +64,11 @@ class Child:
 
     @contextmanager
     def _lines(self, arguments: list[str], limit: float) -> Iterator[IO[str]]:
-        """Run the script and give its output; complain in a sentence if it fails or is late."""
+        """Run the script and provide its output; raise `BenchFailure` if it fails or takes too long."""
         command = [self.python, str(self.script), *arguments]
         with (
-            tempfile.TemporaryFile("w+", errors="replace") as complaints,
-            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=complaints, text=True) as process,
+            tempfile.TemporaryFile("w+", errors="replace") as errors,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
         ):
             assert process.stdout is not None
             late = threading.Event()
@@ -89,8 +89,8 @@ class Child:
             if late.is_set():
                 raise BenchFailure(f"{self.script.name}, run by {self.python}, was not done after {limit:.0f} seconds.")
             if code != 0:
-                complaints.seek(0)
-                reason = (complaints.read().strip().splitlines() or ["it did not say why"])[-1]
+                errors.seek(0)
+                reason = (errors.read().strip().splitlines() or ["it did not say why"])[-1]
                 raise BenchFailure(f"{self.script.name}, run by {self.python}, ended with code {code}: {reason}")
 
     def _contents(self, line: str) -> Contents:

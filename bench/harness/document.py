@@ -1,4 +1,4 @@
-"""The file with everything that was measured."""
+"""The file with all results."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Why the bench cannot go on."""
+"""The error of the benchmark."""
 
 from __future__ import annotations
 
 
 class BenchFailure(Exception):
-    """A sentence for the terminal; the bench ends with code 1 and writes nothing."""
+    """A failure reported as a sentence; the benchmark exits with code 1 and writes nothing."""

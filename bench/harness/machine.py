@@ -1,4 +1,4 @@
-"""What the figures were measured on."""
+"""A description of the machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CPU_FACTS = Path("/proc/cpuinfo")
 
 
 def cpu_model() -> str:
-    """The processor's name, as the system tells it."""
+    """The processor's name, as the system reports it."""
     if CPU_FACTS.exists():
         for line in CPU_FACTS.read_text(encoding="utf-8").splitlines():
             key, _, value = line.partition(":")

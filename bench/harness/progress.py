@@ -1,4 +1,4 @@
-"""What is being measured now, and how much is left."""
+"""The progress of the benchmark."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Progress:
         self._live = sys.stderr.isatty()
 
     def begin(self, round_number: int, labels: Labels) -> None:
-        """Say that a measurement begins."""
+        """Show that a measurement starts."""
         self._begun += 1
         left = self._total - self._begun
         minutes, seconds = divmod(round((left + 1) * self._seconds), 60)

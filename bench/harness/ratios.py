@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from harness.rows import (
-    COPY,
-    DECISIONS,
-    GAMES,
-    ITERATIONS,
-    LESS,
-    LOOK_AHEAD,
-    MILLISECONDS,
-    NANOSECONDS,
-    SCORING,
-    SEARCH,
-    THOUGHT,
-    Row,
-    Rows,
-)
+from peers.measuring import COPY, LOOK_AHEAD, SCORING, SEARCH, THOUGHT
+
+from harness.rows import DECISIONS, GAMES, ITERATIONS, LESS, MILLISECONDS, NANOSECONDS, Row, Rows
 
 HEARTS = "openspiel hearts"
 BACKGAMMON = "openspiel backgammon"
 CATANATRON = "catanatron"
 
-#: Which comparisons a row is put to: the peer and the figure.
+#: The comparisons of a row: the peer and the figure.
 PLAY_RATIOS = [(HEARTS, DECISIONS), (BACKGAMMON, DECISIONS), (CATANATRON, GAMES)]
 COPY_RATIOS = [(HEARTS, NANOSECONDS), (BACKGAMMON, NANOSECONDS), (CATANATRON, NANOSECONDS)]
 

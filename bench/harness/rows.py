@@ -1,4 +1,4 @@
-"""What was measured: one reading a round, one row for all rounds together."""
+"""The measured figures: one reading per round, one row for all rounds."""
 
 from __future__ import annotations
 
@@ -6,13 +6,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import NamedTuple
 
-FROM_PYTHON = "random play from Python"
-COMPILED_LOOP = "compiled playout loop"
-COPY = "copy"
-SCORING = "final scoring"
-SEARCH = "tree search from the start"
-LOOK_AHEAD = "decision with one look ahead"
-THOUGHT = "decision by search"
+from peers.measuring import COMPILED_LOOP, COPY, FROM_PYTHON, LOOK_AHEAD, SCORING, SEARCH, THOUGHT
 
 DECISIONS = "decisions per second"
 GAMES = "games per second"
@@ -21,9 +15,9 @@ MICROSECONDS = "microseconds per seat"
 ITERATIONS = "iterations per second"
 MILLISECONDS = "milliseconds per decision"
 FIGURES = [DECISIONS, GAMES, NANOSECONDS, MICROSECONDS, ITERATIONS, MILLISECONDS]
-#: Figures of which less is better.
+#: Figures for which less is better.
 LESS = [NANOSECONDS, MICROSECONDS, MILLISECONDS]
-#: The figure that tells how quick a row is, for each thing that is measured.
+#: The main figure of each kind of measurement.
 MAIN = {
     COPY: NANOSECONDS,
     SCORING: MICROSECONDS,
@@ -34,7 +28,7 @@ MAIN = {
 
 
 class Labels(NamedTuple):
-    """What tells one row from another."""
+    """The labels that identify a row."""
 
     name: str
     build: str
@@ -78,14 +72,14 @@ class Row:
         return [figures[figure] for figures in (reading.figures() for reading in self.readings) if figure in figures]
 
     def best(self, figure: str) -> float | None:
-        """The quickest round, which noise disturbed least; None if this row does not have the figure."""
+        """The fastest round, which noise disturbed least; None if this row does not have the figure."""
         rounds = self.rounds(figure)
         if not rounds:
             return None
         return min(rounds) if figure in LESS else max(rounds)
 
     def spread(self) -> float:
-        """How much slower than the quickest round the median round was, as a share of the time."""
+        """How much slower the median round was than the fastest, as a share of the time."""
         figure = MAIN.get(self.labels.what, DECISIONS)
         rounds = self.rounds(figure)
         return median(rounds) / min(rounds) - 1 if figure in LESS else max(rounds) / median(rounds) - 1
@@ -105,11 +99,11 @@ class Rows:
     """All rows, in the order in which they were first measured."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Create an empty collection."""
         self._rows: dict[Labels, Row] = {}
 
     def add(self, reading: Reading) -> None:
-        """Take in one reading."""
+        """Add one reading."""
         self._rows.setdefault(reading.labels, Row(reading.labels)).readings.append(reading)
 
     def all(self) -> list[Row]:

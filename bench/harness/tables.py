@@ -1,25 +1,12 @@
-"""What the terminal shows at the end."""
+"""The tables printed at the end."""
 
 from __future__ import annotations
 
+from peers.measuring import COPY, LOOK_AHEAD, SCORING, SEARCH, THOUGHT
+
 from harness.ratios import COPY_RATIOS, LOOK_RATIOS, PLAY_RATIOS, SEARCH_RATIOS, times_quicker
-from harness.rows import (
-    COPY,
-    DECISIONS,
-    GAMES,
-    ITERATIONS,
-    LOOK_AHEAD,
-    MAIN,
-    MICROSECONDS,
-    MILLISECONDS,
-    NANOSECONDS,
-    SCORING,
-    SEARCH,
-    THOUGHT,
-    Row,
-    Rows,
-)
-from harness.targets import Verdict
+from harness.rows import DECISIONS, GAMES, ITERATIONS, MAIN, MICROSECONDS, MILLISECONDS, NANOSECONDS, Row, Rows
+from harness.targets import TargetResult
 
 Cells = list[str]
 
@@ -37,7 +24,7 @@ def table(title: str, heads: Cells, lines: list[Cells], words: int) -> str:
 
 
 def number(value: float | None) -> str:
-    """A figure with as many digits as it deserves."""
+    """A figure with about three significant digits."""
     if value is None:
         return "-"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}" if value < 100 else f"{value:.0f}"
@@ -49,7 +36,7 @@ def times(value: float | None) -> str:
 
 
 def play_table(rows: Rows, ours: set[str]) -> str:
-    """How quickly everyone plays."""
+    """The speed of play."""
     heads = ["game", "build", "how", "decisions/s", "games/s", "spread", *_ratio_heads(PLAY_RATIOS)]
     lines = [
         [
@@ -67,42 +54,31 @@ def play_table(rows: Rows, ours: set[str]) -> str:
 
 
 def copy_table(rows: Rows, ours: set[str]) -> str:
-    """How quickly everyone copies a position."""
-    heads = ["game", "build", "ns per copy", "spread", *_ratio_heads(COPY_RATIOS)]
-    lines = [
-        [
-            row.labels.name,
-            row.labels.build,
-            number(row.best(NANOSECONDS)),
-            f"{row.spread():.0%}",
-            *_ratios(row, rows, ours, COPY_RATIOS),
-        ]
-        for row in _ours_first(rows, ours)
-        if row.labels.what == COPY
-    ]
-    return table("Copy of a position from the middle of a game; times as quick as the peer", heads, lines, words=2)
+    """The speed of copying a position."""
+    title = "Copy of a position from the middle of a game; times as quick as the peer"
+    return _one_figure(title, rows, ours, COPY, NANOSECONDS, COPY_RATIOS)
 
 
 def score_table(rows: Rows, ours: set[str]) -> str:
-    """How quickly a finished game is scored."""
+    """The speed of scoring a finished game."""
     title = "The outcome of a finished game with four seats, every line of the sheet included"
     return _one_figure(title, rows, ours, SCORING, MICROSECONDS, [])
 
 
 def search_table(rows: Rows, ours: set[str]) -> str:
-    """How quickly everyone searches."""
+    """The speed of searching."""
     title = "Tree search from the start position with four seats, one core; against OpenSpiel's MCTS bot"
     return _one_figure(title, rows, ours, SEARCH, ITERATIONS, SEARCH_RATIOS)
 
 
 def look_table(rows: Rows, ours: set[str]) -> str:
-    """How long bots think that look one action ahead."""
+    """The time of a decision with one look ahead."""
     title = "A decision with one look ahead: our greedy bot, catanatron's victory point player; times as quick"
     return _one_figure(title, rows, ours, LOOK_AHEAD, MILLISECONDS, LOOK_RATIOS)
 
 
 def thought_table(rows: Rows, ours: set[str]) -> str:
-    """How long bots think that search."""
+    """The time of a decision by search."""
     title = "A decision by search: our level Tree, alpha-beta two actions deep on catanatron; times as quick"
     return _one_figure(title, rows, ours, THOUGHT, MILLISECONDS, LOOK_RATIOS)
 
@@ -125,19 +101,19 @@ def _one_figure(
     return table(title, heads, lines, words=2)
 
 
-def target_table(verdicts: list[Verdict]) -> str:
+def target_table(results: list[TargetResult]) -> str:
     """Every target with what was measured."""
     heads = ["game", "build", "what", "unit", "", "target", "measured", ""]
-    lines = [_target_line(verdict) for verdict in verdicts]
-    met = sum(verdict.met for verdict in verdicts)
-    return table(f"Targets: {met} of {len(verdicts)} met", heads, lines, words=4)
+    lines = [_target_line(result) for result in results]
+    met = sum(result.met for result in results)
+    return table(f"Targets: {met} of {len(results)} met", heads, lines, words=4)
 
 
-def _target_line(verdict: Verdict) -> Cells:
-    target = verdict.target
-    measured = "not measured" if verdict.measured is None else number(verdict.measured)
+def _target_line(result: TargetResult) -> Cells:
+    target = result.target
+    measured = "not measured" if result.measured is None else number(result.measured)
     sign = ">=" if target.at_least else "<="
-    outcome = "met" if verdict.met else "MISSED"
+    outcome = "met" if result.met else "MISSED"
     return [target.game, target.build, target.what, target.unit(), sign, number(target.limit), measured, outcome]
 
 

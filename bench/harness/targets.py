@@ -1,4 +1,4 @@
-"""The targets: read from a file, held against what was measured."""
+"""The targets: read from a file and compared with the measured figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALLOWED = NEEDED | LIMITS | {"against"}
 
 @dataclass(frozen=True)
 class Target:
-    """A figure that one of our rows has to reach, as it is or divided by a peer's."""
+    """A figure that one of our rows must reach, absolute or relative to a peer's."""
 
     game: str
     build: str
@@ -27,7 +27,7 @@ class Target:
     at_least: bool
 
     def measure(self, rows: Rows) -> float | None:
-        """The figure that counts, or None if what it needs was not measured."""
+        """The measured figure, or None if it was not measured."""
         row = rows.find(self.game, self.build, self.what)
         ours = row.best(self.figure) if row else None
         if ours is None or self.against is None:
@@ -36,28 +36,28 @@ class Target:
         theirs = peer.best(self.figure) if peer else None
         return ours / theirs if theirs else None
 
-    def judge(self, rows: Rows) -> Verdict:
-        """Hold the target against what was measured; what was not measured is missed."""
+    def judge(self, rows: Rows) -> TargetResult:
+        """Compare the target with the measured figure; a target that was not measured is missed."""
         measured = self.measure(rows)
         if measured is None:
-            return Verdict(self, None, False)
-        return Verdict(self, measured, measured >= self.limit if self.at_least else measured <= self.limit)
+            return TargetResult(self, None, False)
+        return TargetResult(self, measured, measured >= self.limit if self.at_least else measured <= self.limit)
 
     def unit(self) -> str:
-        """What the limit counts."""
+        """The unit of the limit."""
         return f"x {self.against}, {self.figure}" if self.against else self.figure
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """A target and what came of it."""
+class TargetResult:
+    """A target with its measured figure."""
 
     target: Target
     measured: float | None
     met: bool
 
     def data(self) -> dict[str, object]:
-        """The verdict as plain data."""
+        """The result as plain data."""
         target = self.target
         return {
             "game": target.game,

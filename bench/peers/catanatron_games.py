@@ -1,4 +1,4 @@
-"""catanatron, in plain Python: four random players through its own `Game.play`, copies, and players who think."""
+"""Measurements of catanatron, in plain Python: random games through `Game.play`, copies, and decisions of bots."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from catanatron.models.player import Player
 from catanatron.players.search import VictoryPointPlayer
 from measuring import COPY, FROM_PYTHON, LOOK_AHEAD, THOUGHT, Measurement, copy_for, main, play_for
 
-#: Decisions of one game between two looks at the clock.
-THOUGHTS = 12
+#: Decisions of one game between two readings of the clock.
+BOT_DECISIONS = 12
 #: How many actions the alpha-beta player looks ahead.
-DEEP = 2
+DEPTH = 2
 
 
 class AlphaBeta(Player):
     """Looks two actions ahead for its own victory points; the released package has no such player of its own."""
 
     def decide(self, game: Game, playable_actions: Sequence[object]) -> object:
-        """The action with the best outlook, the first of equals."""
+        """The action with the highest value, the first of equals."""
         best, found = -inf, playable_actions[0]
         if len(playable_actions) > 1:
             for action in playable_actions:
-                outlook = self.outlook(game, action, DEEP, best, inf)
-                if outlook > best:
-                    best, found = outlook, action
+                search_value = self.search_value(game, action, DEPTH, best, inf)
+                if search_value > best:
+                    best, found = search_value, action
         return found
 
-    def outlook(self, game: Game, action: object, deep: int, low: float, high: float) -> float:
+    def search_value(self, game: Game, action: object, depth: int, low: float, high: float) -> float:
         """The victory points that an action leads to if everyone else wants them to be few."""
         after = game.copy()
         after.execute(action)
         state = after.state
-        if deep == 1 or after.winning_color() is not None:
+        if depth == 1 or after.winning_color() is not None:
             return float(state.player_state[f"P{state.color_to_index[self.color]}_ACTUAL_VICTORY_POINTS"])
         mine = state.current_color() == self.color
         best = -inf if mine else inf
         for answer in state.playable_actions:
-            outlook = self.outlook(after, answer, deep - 1, low, high)
+            search_value = self.search_value(after, answer, depth - 1, low, high)
             if mine:
-                best = max(best, outlook)
+                best = max(best, search_value)
                 low = max(low, best)
             else:
-                best = min(best, outlook)
+                best = min(best, search_value)
                 high = min(high, best)
             if low >= high:
                 break
@@ -86,9 +86,9 @@ def copy_all(games: Sequence[Game]) -> None:
 def think(kind: type[Player]) -> int:
     """Let four players who think take the first decisions of a game; return how many those are."""
     game = Game([kind(color) for color in Color])
-    for _ in range(THOUGHTS):
+    for _ in range(BOT_DECISIONS):
         game.play_tick()
-    return THOUGHTS
+    return BOT_DECISIONS
 
 
 def measurements() -> list[Measurement]:

@@ -1,4 +1,4 @@
-"""What every measuring script shares: the clock, the list of measurements, the command line."""
+"""The clock, the list of measurements and the command line of all measuring scripts."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ LOOK_AHEAD = "decision with one look ahead"
 THOUGHT = "decision by search"
 
 SEED = 1
-#: From how many games the positions come, and how often each is copied or scored between looks at the clock.
+#: From how many games the positions come, and how often each is copied or scored between readings of the clock.
 GAMES_TO_COPY = 16
 COPIES_PER_LOOK = 8
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """One thing to measure: its labels, and what takes it for a number of seconds."""
+    """One measurement: its labels, and a function that measures for a number of seconds."""
 
     name: str
     build: str
@@ -38,7 +38,7 @@ class Measurement:
     take: Callable[[float], Counts]
 
     def labels(self) -> dict[str, str]:
-        """What tells this measurement from the others."""
+        """The labels that identify the measurement."""
         return {"name": self.name, "build": self.build, "what": self.what}
 
 

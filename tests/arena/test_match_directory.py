@@ -110,13 +110,13 @@ def test_two_commands_do_not_play_one_match_at_once(tmp_path: Path) -> None:
 
 
 def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
-    told: list[int] = []
+    reported: list[int] = []
     with MatchDirectory(tmp_path / "one", plan(8)) as one, MatchDirectory(tmp_path / "two", plan(8)) as two:
         play_missing(one, 1, lambda: False, lambda done: None)
-        play_missing(two, 2, lambda: False, told.append)
+        play_missing(two, 2, lambda: False, reported.append)
         assert [result.scores for result in one.done()] == [result.scores for result in two.done()]
     assert sorted(numbers(tmp_path / "two")) == list(range(8))
-    assert told[-1] == 8
+    assert reported[-1] == 8
 
 
 def test_a_match_survives_being_killed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Bots choose legal actions, know no secrets, and keep to their budgets."""
+"""Bots choose legal actions, know no secrets, and respect their budgets."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def test_what_the_seat_cannot_know_does_not_change_the_decision(title: str, spec
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_imagining_depends_on_the_seats_sight_and_on_chance_alone(title: str) -> None:
-    """Two worlds that a seat cannot tell apart are dealt anew to the same world by the same chance."""
+def test_imagining_depends_on_the_view_and_the_generator_alone(title: str) -> None:
+    """From two worlds that look the same to a seat, the same seed imagines the same world."""
     for number in range(5):
         position = after(title, 3, number, 6 * number)
         for seat in range(3):
@@ -71,7 +71,7 @@ for seats, decisions in (2, 0), (4, 21):
 
 
 def test_a_search_by_iterations_finds_the_same_in_every_process_compiled_or_not() -> None:
-    """The answer is written down here, so that compiled and plain rules have to give the same."""
+    """The expected findings are in a file, so that compiled and plain rules must give the same."""
     expected = (Path(__file__).parent / "findings.txt").read_text("utf-8")
     for hash_seed in ("0", "7"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}

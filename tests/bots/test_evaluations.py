@@ -1,4 +1,4 @@
-"""What the games' evaluations must keep: the end is judged as the rules judge it, and greedy play beats chance."""
+"""The games' evaluations agree with the rules at the end of a game, and greedy play beats random play."""
 
 from __future__ import annotations
 

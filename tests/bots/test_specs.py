@@ -1,4 +1,4 @@
-"""Bots have names with parameters; the text of a spec round-trips and mistakes say what is possible."""
+"""Bot specs: their text round-trips, and errors list what is possible."""
 
 from __future__ import annotations
 

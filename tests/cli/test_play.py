@@ -13,7 +13,7 @@ import pytest
 from terrarium.engine.record import Record
 from tests.cli.commands import Done, environment, process, run_command
 
-#: Every tile for every face in turn: whatever is legal is played, the rest is refused, and twelve rounds are full.
+#: Every tile for every face in turn: legal inputs are played and the others refused, until twelve rounds are full.
 WHOLE_GAME = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
 ALONE = ("play", "planet", "--text", "--seed", "7", "--lang", "en", "--option", "first=0")
 
@@ -48,9 +48,9 @@ def test_a_whole_game_in_each_language(tmp_path: Path, language: str, begins: st
     record = Record.from_text(file.read_text(encoding="utf-8"))
     assert len(record.moves) == 36
     assert record.replay().outcome().scores == record.scores
-    retold = process("replay", str(file), "--lang", language)
-    assert (retold.returncode, retold.stderr) == (0, "")
-    assert f"\n{ends}" in retold.stdout
+    replayed = process("replay", str(file), "--lang", language)
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert f"\n{ends}" in replayed.stdout
 
 
 def test_the_same_seed_and_the_same_input_give_the_same_output() -> None:
@@ -222,9 +222,9 @@ def test_an_unfinished_game_is_saved_and_told_again(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     assert f"The record was written to {file}." in run_command(*ALONE, typed=f"c 7 2\ns {file}\n").stdout
     assert file.read_text(encoding="utf-8").endswith("\nunfinished\n")
-    retold = run_command("replay", str(file), "--lang", "en")
-    assert "Seat 0 takes a tile and lays it as MMOOF on face 7." in retold.stdout
-    assert "The game was not finished" in retold.stdout
+    replayed = run_command("replay", str(file), "--lang", "en")
+    assert "Seat 0 takes a tile and lays it as MMOOF on face 7." in replayed.stdout
+    assert "The game was not finished" in replayed.stdout
 
 
 def test_saving_into_a_folder_that_does_not_exist_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from terrarium.engine.record import Record
 from tests.cli.commands import Done, process, run_command
 
-#: Whatever fits is done, the rest is refused, and forty times that is more than a game.
+#: Legal inputs are played and the others refused; forty repetitions are more than a game.
 WHOLE_GAME = "1\n5\ndiscard\nrest\nstop\n" * 40
 ALONE = ("play", "rauha", "--text", "--seats", "you,random", "--seed", "7", "--lang", "en")
 
@@ -78,10 +78,10 @@ def test_a_spore_is_asked_for_in_two_steps_or_typed_at_once() -> None:
 
 
 def test_help_explains_the_signs() -> None:
-    told = after(run_command(*ALONE, typed="?\n"), "?")
-    assert any(line.startswith("Rauha: type the number of a card") for line in told)
-    assert any("3c>s pay 3 crystals for a spore" in line for line in told)
-    assert any("The side of the board that everyone uses" in line for line in told)
+    output = after(run_command(*ALONE, typed="?\n"), "?")
+    assert any(line.startswith("Rauha: type the number of a card") for line in output)
+    assert any("3c>s pay 3 crystals for a spore" in line for line in output)
+    assert any("The side of the board that everyone uses" in line for line in output)
 
 
 def test_simulate_counts_cards_spores_entities_and_points() -> None:
@@ -98,6 +98,6 @@ def test_a_record_of_rauha_replays(tmp_path: Path) -> None:
     run_command(*ALONE, typed=f"{WHOLE_GAME}s {file}\n")
     record = Record.from_text(file.read_text(encoding="utf-8"))
     assert record.replay().outcome().scores == record.scores
-    told = run_command("replay", str(file), "--lang", "en")
-    assert told.returncode == 0
-    assert "Scoring of round 4." in told.stdout
+    output = run_command("replay", str(file), "--lang", "en")
+    assert output.returncode == 0
+    assert "Scoring of round 4." in output.stdout

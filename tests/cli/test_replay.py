@@ -1,4 +1,4 @@
-"""Records told again, and broken ones refused with the line and the reason."""
+"""``terrarium replay``: records as text, and errors with the line and the reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from terrarium.engine.record import Record
 from tests.cli.commands import Done, run_command
 
 
-def told(*words: str) -> Done:
+def replay(*words: str) -> Done:
     return run_command("replay", *words)
 
 
@@ -34,7 +34,7 @@ def written(folder: Path, text: str) -> str:
 
 
 def test_a_record_is_told_in_words_up_to_the_sheet(tmp_path: Path, record: Record) -> None:
-    result = told(written(tmp_path, record.to_text()))
+    result = replay(written(tmp_path, record.to_text()))
     assert result.returncode == 0
     assert result.stdout.startswith("Planet. At the table: Ada and Ben. Seed 7.\nRound 1. Tiles: ")
     assert result.stdout.count(" takes a tile and lays it as ") == 24
@@ -44,23 +44,23 @@ def test_a_record_is_told_in_words_up_to_the_sheet(tmp_path: Path, record: Recor
 
 
 def test_both_forms_tell_the_same(tmp_path: Path, record: Record) -> None:
-    text = told(written(tmp_path, record.to_text())).stdout
-    assert told(written(tmp_path, record.to_json())).stdout == text
+    text = replay(written(tmp_path, record.to_text())).stdout
+    assert replay(written(tmp_path, record.to_json())).stdout == text
 
 
 def test_a_seat_hears_its_own_secrets(tmp_path: Path, record: Record) -> None:
     file = written(tmp_path, record.to_text())
-    assert "Your secret objective" not in told(file).stdout
-    assert told(file, "--seat", "1").stdout.count("Your secret objective") == 1
+    assert "Your secret objective" not in replay(file).stdout
+    assert replay(file, "--seat", "1").stdout.count("Your secret objective") == 1
 
 
 def test_steps_do_not_block_a_pipe(tmp_path: Path, record: Record) -> None:
     file = written(tmp_path, record.to_text())
-    assert told(file, "--step").stdout == told(file).stdout
+    assert replay(file, "--step").stdout == replay(file).stdout
 
 
 def test_a_seat_that_does_not_exist_is_refused(tmp_path: Path, record: Record) -> None:
-    result = told(written(tmp_path, record.to_text()), "--seat", "2")
+    result = replay(written(tmp_path, record.to_text()), "--seat", "2")
     assert result.returncode == 2
     assert result.stderr == "There is no seat 2; the 2 seats are counted from 0.\n"
 
@@ -81,7 +81,7 @@ def test_a_seat_that_does_not_exist_is_refused(tmp_path: Path, record: Record) -
 def test_a_broken_record_names_the_line(tmp_path: Path, record: Record, old: str, new: str, sentence: str) -> None:
     text = record.to_text()
     assert text.count(old) >= 1
-    result = told(written(tmp_path, text.replace(old, new, 1)))
+    result = replay(written(tmp_path, text.replace(old, new, 1)))
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith(sentence)
     assert result.stderr.count("\n") == 1
@@ -90,7 +90,7 @@ def test_a_broken_record_names_the_line(tmp_path: Path, record: Record, old: str
 def test_a_truncated_record_is_refused(tmp_path: Path, record: Record) -> None:
     text = record.to_text()
     for length in range(0, len(text) - 1, 97):
-        result = told(written(tmp_path, text[:length]))
+        result = replay(written(tmp_path, text[:length]))
         assert result.returncode == 2
         assert "of the record: " in result.stderr
 
@@ -98,7 +98,7 @@ def test_a_truncated_record_is_refused(tmp_path: Path, record: Record) -> None:
 def test_a_forged_score_is_refused(tmp_path: Path, record: Record) -> None:
     assert record.scores is not None
     scores = " ".join(str(score) for score in record.scores)
-    result = told(written(tmp_path, record.to_text().replace(f"scores: {scores}", "scores: 99 0")))
+    result = replay(written(tmp_path, record.to_text().replace(f"scores: {scores}", "scores: 99 0")))
     assert result.returncode == 2
     assert f"The record gives the scores 99 0; the game gives {scores}." in result.stderr
 
@@ -106,7 +106,7 @@ def test_a_forged_score_is_refused(tmp_path: Path, record: Record) -> None:
 def test_a_box_that_was_not_used_is_refused(tmp_path: Path, record: Record) -> None:
     box = tmp_path / "box.toml"
     box.write_text('[names]\npanda = "Bamboo bear"\n', encoding="utf-8")
-    result = told(written(tmp_path, record.to_text()), "--box", str(box))
+    result = replay(written(tmp_path, record.to_text()), "--box", str(box))
     assert result.returncode == 2
     assert result.stderr.startswith("It was played with the box -, not with ")
 
@@ -117,11 +117,11 @@ def test_a_box_that_was_not_used_is_refused(tmp_path: Path, record: Record) -> N
 def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes, sentence: str) -> None:
     file = tmp_path / "game.txt"
     file.write_bytes(content)
-    result = told(str(file))
+    result = replay(str(file))
     assert result.returncode == 2
     assert sentence in result.stderr
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
-    assert told(str(tmp_path / "none")).stderr == f"There is no file {tmp_path / 'none'}.\n"
-    assert told(str(tmp_path)).stderr == f"{tmp_path} is a folder, not a file.\n"
+    assert replay(str(tmp_path / "none")).stderr == f"There is no file {tmp_path / 'none'}.\n"
+    assert replay(str(tmp_path)).stderr == f"{tmp_path} is a folder, not a file.\n"

@@ -1,4 +1,4 @@
-"""``terrarium simulate``: the same games whoever plays them, summed up in constant memory."""
+"""``terrarium simulate``: reproducible games in any number of processes, in constant memory."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
 @pytest.mark.parametrize("bots", [(), ("--bots", "random")])
 @pytest.mark.clause("E45", "E56")
 def test_a_game_that_does_not_end_is_given_up_and_told(bots: tuple[str, ...]) -> None:
-    """No clause ends a game of Earth in which nobody fills the grid: whoever plays it must stop by themselves."""
+    """No clause ends a game of Earth in which no seat fills its grid, so a simulation must stop it."""
     words = ("simulate", "earth", "--seats", "2", "--games", "3", *bots)
     done = run_command(*words, "--limit", "30")
     assert done.returncode == 0, done.stderr
@@ -222,7 +222,7 @@ def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_gives_the_result_so_far(jobs: str) -> None:
-    """As on a terminal, the whole group of processes hears it."""
+    """As on a terminal, the whole process group gets the signal."""
     words = [sys.executable, "-m", "terrarium.cli.main", "simulate", "planet", "--games", "1000000", "--json"]
     with subprocess.Popen(
         [*words, "--jobs", jobs],
@@ -235,10 +235,10 @@ def test_ctrl_c_gives_the_result_so_far(jobs: str) -> None:
         assert running.stderr is not None
         assert " of 1,000,000 games, " in running.stderr.readline()
         os.killpg(running.pid, signal.SIGINT)
-        told, rest = running.communicate(timeout=30)
+        output, rest = running.communicate(timeout=30)
     assert running.returncode == 130
     assert "Traceback" not in rest
-    data = json.loads(told)
+    data = json.loads(output)
     assert data["interrupted"]
     assert 0 < data["games"] < data["asked"] == 1_000_000
     assert sum(data["by_seat"][0]["score"]["histogram"].values()) == data["games"]

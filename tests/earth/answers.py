@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.gaia_board import DECK
 from tests.earth.table import do, lay, table, words
 
 #: What changes least, most wanted first; of several that begin so, the one with the highest number.
@@ -59,7 +58,7 @@ def alone(difficulty: str = "medium", *cards: int, goals: list[str] | None = Non
     position = table(1, goals=goals, mode="standard", difficulty=difficulty)
     order = [*cards, *[card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in cards]]
     for place, card in enumerate(order):
-        position.gaia[DECK + place] = card
+        position.gaia.deck[place] = card
     return position
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 import terrarium
-from terrarium.earth.cards.box import card_number, goal_number
+from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import deal, piles
-from terrarium.earth.state import hands, packing
-from terrarium.earth.state.seat_fields import COMPOST_TOP, DELICATE, ECOSYSTEM, MARKS
+from terrarium.engine.vec_operations import from_list
 
 #: Goals that nothing meets by chance in a test: 20 soil, 15 compost cards, 20 cards in hand, 4 events.
 QUIET = ["339A", "339B", "340A", "340B"]
@@ -25,14 +24,14 @@ def table(seats: int = 2, journal: bool = False, goals: list[str] | None = None,
     for seat in range(seats):
         area = position.areas[seat]
         area.island = area.climate = area.soil = 0
-        for card in packing.hand_cards(position, seat):
-            hands.take(position.hands, seat, card)
+        for card in hand(position, seat):
+            position.take_from_hand(seat, card)
             under_deck(position, card)
         for card in compost(position, seat):
             under_deck(position, card)
-        position.marks[MARKS * seat + COMPOST_TOP] = 0
-        position.marks[MARKS * seat + ECOSYSTEM] = 0
-        position.marks[MARKS * seat + DELICATE] = 0
+        position.set_compost_top(seat, 0)
+        position.set_own_ecosystem(seat, -1)
+        position.set_delicate(seat, False, False)
         area.hand = area.compost = 0
     for place, key in enumerate(goals or QUIET):
         position.fauna[place] = goal_number(key)
@@ -42,7 +41,7 @@ def table(seats: int = 2, journal: bool = False, goals: list[str] | None = None,
 
 def pile(position: EarthPosition, top: int) -> list[int]:
     """A pile from the top."""
-    return [int(card) for card in piles.chain(position.below, top)]
+    return [int(card) for card in position.pile(top)]
 
 
 def deck(position: EarthPosition) -> list[int]:
@@ -52,18 +51,17 @@ def deck(position: EarthPosition) -> list[int]:
 
 def compost(position: EarthPosition, seat: int) -> list[int]:
     """A compost from the top."""
-    return pile(position, position.marks[MARKS * seat + COMPOST_TOP])
+    return pile(position, position.compost_top(seat))
 
 
 def hand(position: EarthPosition, seat: int) -> list[int]:
     """The cards in a hand."""
-    return packing.hand_cards(position, seat)
+    return [int(card) for card in position.hand_cards(seat)]
 
 
 def set_deck(position: EarthPosition, cards: list[int]) -> None:
     """Make these cards the deck, from the top."""
-    position.deck_top = piles.linked(position.below, packing.row(cards))
-    position.deck = len(cards)
+    position.set_deck(from_list(cards))
 
 
 def under_deck(position: EarthPosition, card: int) -> None:
@@ -87,8 +85,7 @@ def fetch(position: EarthPosition, card: int) -> int:
 def give(position: EarthPosition, seat: int, *cards: int) -> None:
     """Put cards of the deck into a hand."""
     for card in cards:
-        hands.put(position.hands, seat, fetch(position, card))
-        position.areas[seat].hand += 1
+        position.put_in_hand(seat, fetch(position, card))
 
 
 def fill_compost(position: EarthPosition, seat: int, *cards: int) -> None:
@@ -127,7 +124,7 @@ def fill_grid(position: EarthPosition, seat: int, count: int, besides: tuple[int
 #: Terrains that only score at the end.
 QUIET_CARDS = [
     card.number
-    for card in terrarium.earth.cards.box.BOX.cards
+    for card in BOX.cards
     if card.kind == 2 and [ability.color for ability in card.abilities] == ["brown"] and card.rule is not None
 ]
 

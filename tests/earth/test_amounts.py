@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.state.gaia_board import DECK, GROWTH_MARKERS, SOIL_SEEN, STORE
 from terrarium.engine.errors import Refused
 from terrarium.engine.record import Record
 from tests.earth.table import close_windows, compost, deck, discard, do, give, hand, lay, pieces, table, words
@@ -22,7 +21,7 @@ NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
 def alone(*cards: int) -> EarthPosition:
     position = table(1, mode="standard", difficulty="medium", journal=True)
     for place, card in enumerate([*cards, *[card for card in range(6) if card not in cards]]):
-        position.gaia[DECK + place] = card
+        position.gaia.deck[place] = card
     return position
 
 
@@ -53,7 +52,7 @@ def test_on_gaias_grow_card_with_the_oak_full_the_player_may_draw_nothing() -> N
     assert position.prompt(0).figures["count"] == 2
     do(position, 0, "amount 0")
     assert hand(position, 0) == []
-    assert position.gaia[GROWTH_MARKERS] == 7
+    assert position.gaia.growth == 7
 
 
 @pytest.mark.clause("E64", "E76")
@@ -66,7 +65,7 @@ def test_alone_the_own_grow_asks_how_many_cards_before_any_is_drawn(cards: int) 
     do(position, 0, f"amount {cards}")
     close_windows(position, 0)
     assert len(hand(position, 0)) == cards
-    assert position.gaia[GROWTH_MARKERS] == cards
+    assert position.gaia.growth == cards
 
 
 @pytest.mark.clause("E65", "E76")
@@ -78,10 +77,10 @@ def test_alone_soil_in_red_turns_is_asked_and_only_what_is_taken_fills_the_store
     assert asked(position, 0) == "amount-soil"
     do(position, 0, "amount 1")
     assert asked(position, 0) == "amount-soil-of"
-    assert position.gaia[SOIL_SEEN] == 1
+    assert position.gaia.soil_seen == 1
     do(position, 0, "amount 2")
     assert position.areas[0].soil == 3
-    assert position.gaia[STORE] == 3
+    assert position.gaia.soil == 3
 
 
 @pytest.mark.clause("E76")
@@ -94,7 +93,7 @@ def test_alone_other_gains_are_taken_without_asking() -> None:
     assert len(compost(position, 0)) == 2 + 2
     assert len(hand(position, 0)) == 1  # cards in a red turn are not counted
     assert asked(position, 0) == "gaia"
-    assert position.gaia[STORE] == 0
+    assert position.gaia.soil == 0
     blue = alone(NORTH)
     do(blue, 0, "water")
     assert blue.areas[0].soil == 2  # soil in a blue turn is not counted
@@ -111,7 +110,7 @@ def test_a_paid_ability_asks_for_its_gain_after_the_payment() -> None:
     assert asked(position, 0) == "amount-soil-of"
     assert sum(pieces(position, 0)[0].values()) == 0
     do(position, 0, "amount 3")
-    assert position.gaia[STORE] == 3
+    assert position.gaia.soil == 3
 
 
 @pytest.mark.clause("E45", "E76")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from terrarium.earth.cards.abilities import COSTS, EFFECTS, GAINS, PLAIN
-from terrarium.earth.cards.box import BOX, card_number, goal_number
+from terrarium.earth.cards.box import BOX, card_number, card_of, first_ability, goal_number
 from terrarium.earth.cards.loading import PARTS, read_cards
 from terrarium.earth.cards.vocabulary import BLUE, EVENT, FLORA, RED, TERRAIN, YELLOW
 from terrarium.earth.state.area import Area
@@ -53,15 +53,17 @@ def test_abilities_of_the_worked_examples(name: str, color: str, costs: dict[str
     assert {GAINS[what]: n for what, n in enumerate(ability.gains) if n} == gains
 
 
+@pytest.mark.clause("E31", "E33")
 def test_the_tables_say_what_the_cards_say() -> None:
     for found in BOX.cards:
         for slot in range(2):
-            number = 2 * found.number + slot
+            number = first_ability(found.number) + slot
+            assert card_of(number) == found.number
             if slot < len(found.abilities):
                 ability = found.abilities[slot]
-                assert BOX.ability(number) is ability
-                assert [int(BOX.costs[5 * number + what]) for what in range(5)] == ability.costs
-                assert [int(BOX.gains[6 * number + what]) for what in range(6)] == ability.gains
+                assert BOX.is_free(number) == ability.free()
+                assert [int(BOX.ability_cost(number, what)) for what in range(5)] == ability.costs
+                assert [int(BOX.ability_gain(number, what)) for what in range(6)] == ability.gains
                 assert (BOX.color[number], BOX.effect[number]) == (ability.mask, ability.effect)
             else:
                 assert BOX.color[number] == 0
@@ -107,12 +109,14 @@ def broken(change: Callable[[Files], None]) -> list[str]:
     return [str(problem.figures["place"]) for problem in problems]
 
 
+@pytest.mark.clause("E02")
 def test_a_missing_card_is_noticed_in_every_count_that_it_is_part_of() -> None:
     places = broken(lambda files: files["flora"]["flora"].pop(0))  # Japanese Maple
     assert places[0] == "flora"
     assert {"flora of type tree", "cards with rocky", "flora named geographic", "cards with yellow"} <= {*places}
 
 
+@pytest.mark.clause("E02", "E34")
 @pytest.mark.parametrize(
     ("change", "place"),
     [
@@ -130,26 +134,52 @@ def test_a_missing_card_is_noticed_in_every_count_that_it_is_part_of() -> None:
         (lambda f: f["flora"]["flora"][0]["yellow"].update(effect="explode"), "flora[0].yellow.effect"),
         (lambda f: f["flora"]["flora"][0]["yellow"].update(line="row"), "flora[0].yellow.line"),
         (lambda f: f["flora"]["flora"][0]["yellow"].update(effect="copy", color="red"), "flora[0].yellow.gain"),
-        (lambda f: f["terrain"]["terrain"][0]["brown"].update(count="stars"), "terrain[0].brown.count"),
-        (lambda f: f["terrain"]["terrain"][0]["brown"].update(line="diagonal"), "terrain[0].brown.line"),
-        (lambda f: f["terrain"]["terrain"][0]["brown"].update(vp=0), "terrain[0].brown.vp"),
-        (lambda f: f["terrain"]["terrain"][0]["brown"].update(min=3), "terrain[0].brown.min"),
         (lambda f: f["terrain"]["terrain"][2].update(habitats=["wet", "cold", "sunny"]), "terrain[2].habitats"),
         (lambda f: f["terrain"]["terrain"][8]["brown"].pop("type"), "terrain[8].brown"),
         (lambda f: f["terrain"]["terrain"][8]["brown"].update(type="fern"), "terrain[8].brown.type"),
         (lambda f: f["terrain"]["terrain"][8]["brown"].update(amount=0), "terrain[8].brown.amount"),
-        (lambda f: f["islands"]["islands"].pop(), "islands"),
-        (lambda f: f["islands"]["islands"][0]["start"].update(draw="many"), "islands[0].start.draw"),
-        (lambda f: f["climates"]["climates"].reverse(), "climates"),
+    ],
+)
+def test_a_card_that_cannot_be_one_of_the_deck_is_refused_with_its_place(
+    change: Callable[[Files], None], place: str
+) -> None:
+    assert place in broken(change)
+
+
+@pytest.mark.clause("E49", "E54")
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda f: f["terrain"]["terrain"][0]["brown"].update(count="stars"), "terrain[0].brown.count"),
+        (lambda f: f["terrain"]["terrain"][0]["brown"].update(line="diagonal"), "terrain[0].brown.line"),
+        (lambda f: f["terrain"]["terrain"][0]["brown"].update(vp=0), "terrain[0].brown.vp"),
+        (lambda f: f["terrain"]["terrain"][0]["brown"].update(min=3), "terrain[0].brown.min"),
         (lambda f: f["ecosystems"]["ecosystems"][0].update(ladder=[4, 0]), "ecosystems[0].ladder"),
         (lambda f: f["ecosystems"]["ecosystems"][0].update(count="in_line", line="row", vp=1), "ecosystems[0].count"),
         (lambda f: f["ecosystems"]["ecosystems"][4].update(need=3), "ecosystems[4].need"),
         (lambda f: f["fauna"]["fauna"][0].pop("min"), "fauna[0]"),
         (lambda f: f["fauna"]["fauna"][0].pop("need"), "fauna[0].need"),
+    ],
+)
+def test_a_scoring_rule_that_counts_nothing_known_is_refused_with_its_place(
+    change: Callable[[Files], None], place: str
+) -> None:
+    assert place in broken(change)
+
+
+@pytest.mark.clause("E03", "E04", "E05")
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda f: f["islands"]["islands"].pop(), "islands"),
+        (lambda f: f["islands"]["islands"][0]["start"].update(draw="many"), "islands[0].start.draw"),
+        (lambda f: f["climates"]["climates"].reverse(), "climates"),
         (lambda f: f.pop("fauna"), "fauna"),
     ],
 )
-def test_a_mistake_is_refused_with_its_place(change: Callable[[Files], None], place: str) -> None:
+def test_a_box_without_all_cards_of_the_setup_is_refused_with_its_place(
+    change: Callable[[Files], None], place: str
+) -> None:
     assert place in broken(change)
 
 

@@ -10,10 +10,9 @@ import pytest
 import terrarium
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules import fauna, piles
-from terrarium.earth.state import hands, packing
-from terrarium.earth.state.seat_fields import COMPOST_TOP, MARKS
+from terrarium.earth.rules import fauna
 from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import from_list
 from terrarium.testing import check_game
 from tests.earth.table import (
     compost,
@@ -50,7 +49,7 @@ def test_a_goal_counts_though_it_stops_being_true_in_the_same_turn() -> None:
     while 0 in position.actors():
         do(position, 0, "stop")
     do(position, 1, "take soil")
-    assert fauna.leaf_on(position, 0, MOLE) == 1
+    assert position.leaf_step(0, MOLE) == 1
 
 
 @pytest.mark.clause("E51")
@@ -62,7 +61,7 @@ def test_the_mole_is_not_lost_when_its_soil_is_spent_later() -> None:
     position.areas[0].soil = 0
     do(position, 1, "compost")
     do(position, 0, "take soil")
-    assert position.leaves_of(0) == [(int(position.fauna[MOLE]), 10)]
+    assert fauna.leaves_of(position, 0) == [(int(position.fauna[MOLE]), 10)]
 
 
 @pytest.mark.clause("E47")
@@ -82,7 +81,7 @@ def test_leaves_are_placed_at_the_end_of_the_turn_clockwise_from_the_active_play
     do(position, 3, "compost")
     for seat in (2, 0, 1, 4):
         do(position, seat, "take soil")
-    steps = [int(fauna.leaf_on(position, seat, MOLE)) for seat in range(5)]
+    steps = [int(position.leaf_step(seat, MOLE)) for seat in range(5)]
     assert steps == [2, 0, 3, 1, 0]
     assert [int(fauna.leaf_points(position, seat)) for seat in range(5)] == [11, 0, 8, 15, 0]
 
@@ -230,13 +229,11 @@ def test_a_card_that_another_paid_while_planting_was_hidden_may_be_drawn_and_is_
     do(position, 0, "plant")
     assert position.before is not None
     # Seat 1 pays both out of compost and hand, the deck is made anew, and seat 0 draws them.
-    position.marks[MARKS + COMPOST_TOP] = piles.linked(position.below, packing.row([101]))
+    position.set_compost_top(1, position.link(from_list([101])))
     position.areas[1].compost = 1
-    hands.take(position.hands, 1, 3)
-    position.areas[1].hand -= 1
+    position.take_from_hand(1, 3)
     for card in (100, 3):
-        hands.put(position.hands, 0, card)
-        position.areas[0].hand += 1
+        position.put_in_hand(0, card)
     for world in _worlds(position, 0):
         assert sorted(world.census()["earth"]) == list(range(1, 284))
         assert hand(world, 0) == [2, 3, 100]

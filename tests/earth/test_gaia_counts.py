@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.state.gaia_board import COMPOSTED, GROWTH_MARKERS, SPROUTS, STORE
 from tests.earth.answers import COMPOST, GROW, NORTH, WATER, alone, end_turn, take_turn
 from tests.earth.table import board, deck, discard, do, give, hand, lay, set_deck
 
@@ -29,7 +28,7 @@ def test_the_soil_that_an_island_gives_for_an_event_does_not_count_for_gaia() ->
     assert position.areas[0].soil == 1
     take_turn(position, "compost")
     assert position.areas[0].soil == 6
-    assert position.gaia[STORE] == 5
+    assert position.gaia.soil == 5
 
 
 @pytest.mark.clause("E64")
@@ -41,7 +40,7 @@ def test_the_card_that_an_island_gives_for_an_event_does_not_count_for_gaia() ->
     assert len(hand(position, 0)) == 1
     take_turn(position, "grow")
     assert len(hand(position, 0)) == 5
-    assert position.gaia[GROWTH_MARKERS] == 4
+    assert position.gaia.growth == 4
 
 
 # -- actions and abilities count ---------------------------------------------------------------------------------
@@ -53,7 +52,7 @@ def test_soil_from_abilities_counts_together_with_that_of_the_action() -> None:
     lay(position, 0, PRICKLY_PEAR, 1, 1)
     take_turn(position, "compost")
     assert position.areas[0].soil == 8
-    assert position.gaia[STORE] == 8
+    assert position.gaia.soil == 8
 
 
 @pytest.mark.clause("E64")
@@ -62,7 +61,7 @@ def test_cards_from_abilities_count_together_with_those_of_the_action() -> None:
     lay(position, 0, WHITE_OAK, 1, 1)
     take_turn(position, "grow")
     assert len(hand(position, 0)) == 6
-    assert position.gaia[GROWTH_MARKERS] == 6
+    assert position.gaia.growth == 6
 
 
 @pytest.mark.clause("E45", "E64")
@@ -74,7 +73,7 @@ def test_cards_count_as_far_as_there_were_any_to_draw(left: int, drawn: int) -> 
     set_deck(position, deck(position)[:left])
     take_turn(position, "grow")
     assert len(hand(position, 0)) == drawn
-    assert position.gaia[GROWTH_MARKERS] == drawn
+    assert position.gaia.growth == drawn
 
 
 @pytest.mark.clause("E45", "E64")
@@ -85,7 +84,7 @@ def test_on_her_yellow_card_too_cards_count_as_far_as_there_were_any() -> None:
     set_deck(position, deck(position)[:1])
     end_turn(position, "take cards")
     assert len(hand(position, 0)) == 1
-    assert position.gaia[GROWTH_MARKERS] == 7 + 1
+    assert position.gaia.growth == 7 + 1
 
 
 @pytest.mark.clause("E62", "E63")
@@ -98,11 +97,11 @@ def test_island_and_climate_are_among_the_cards_with_blue(island: str, climate: 
         lay(position, 0, MARULA, 1, 1)
         board(position, 0, island, climate)
     take_turn(reaction, "water")
-    assert reaction.gaia[SPROUTS] == blue
+    assert reaction.gaia.sprouts == blue
     take_turn(card, "compost")
-    assert card.gaia[SPROUTS] == 0
+    assert card.gaia.sprouts == 0
     end_turn(card)
-    assert card.gaia[SPROUTS] == 7 + blue
+    assert card.gaia.sprouts == 7 + blue
 
 
 # -- every turn is counted from its beginning --------------------------------------------------------------------
@@ -112,15 +111,15 @@ def test_island_and_climate_are_among_the_cards_with_blue(island: str, climate: 
 def test_what_was_gained_in_the_own_turn_does_not_count_in_gaias() -> None:
     red = alone("medium", COMPOST)
     take_turn(red, "compost")
-    assert red.gaia[STORE] == 5
+    assert red.gaia.soil == 5
     end_turn(red, "take compost")
-    assert red.gaia[STORE] == 5
+    assert red.gaia.soil == 5
     yellow = alone("medium", GROW)
     lay(yellow, 0, WHITE_OAK, 1, 1, growth=1)
     take_turn(yellow, "grow")
-    assert yellow.gaia[GROWTH_MARKERS] == 6
+    assert yellow.gaia.growth == 6
     end_turn(yellow, "take growth", "growth")
-    assert yellow.gaia[GROWTH_MARKERS] == 6 + 7 + 2  # two more by White Oak
+    assert yellow.gaia.growth == 6 + 7 + 2  # two more by White Oak
 
 
 @pytest.mark.clause("E64")
@@ -128,16 +127,16 @@ def test_what_was_gained_in_gaias_turn_does_not_count_in_the_next_own_one() -> N
     red = alone("medium", COMPOST, NORTH)
     take_turn(red, "water")
     end_turn(red, "take soil")
-    assert red.gaia[STORE] == 2
+    assert red.gaia.soil == 2
     take_turn(red, "compost")
-    assert red.gaia[STORE] == 2 + 5
+    assert red.gaia.soil == 2 + 5
     yellow = alone("medium", GROW, NORTH)
     lay(yellow, 0, MARULA, 1, 1)
     take_turn(yellow, "water")
     end_turn(yellow, "take cards")
-    assert yellow.gaia[GROWTH_MARKERS] == 7 + 2
+    assert yellow.gaia.growth == 7 + 2
     take_turn(yellow, "grow")
-    assert yellow.gaia[GROWTH_MARKERS] == 7 + 2 + 4
+    assert yellow.gaia.growth == 7 + 2 + 4
 
 
 @pytest.mark.clause("E64", "E66")
@@ -146,8 +145,8 @@ def test_of_two_own_turns_in_a_row_each_is_counted_by_itself() -> None:
     take_turn(position, "compost")
     end_turn(position)
     take_turn(position, "compost")
-    assert position.gaia[STORE] == 0
-    assert position.gaia[COMPOSTED] == 2 + 2 + 5
+    assert position.gaia.soil == 0
+    assert position.gaia.compost == 2 + 2 + 5
 
 
 # -- the store ---------------------------------------------------------------------------------------------------
@@ -160,20 +159,20 @@ def test_every_ten_soil_in_the_store_become_5_composted_cards(before: int, after
     position = alone("medium", NORTH)
     for column, card in enumerate((PRICKLY_PEAR, REINDEER_LICHEN, 281), start=1):
         lay(position, 0, card, 1, column)
-    position.gaia[STORE] = before
+    position.gaia.soil = before
     take_turn(position, "compost", "copy 1 1")
     assert position.areas[0].soil == 14
-    assert position.gaia[STORE] == after
-    assert position.gaia[COMPOSTED] == 2 + turned
+    assert position.gaia.soil == after
+    assert position.gaia.compost == 2 + turned
 
 
 @pytest.mark.clause("E65")
 def test_exactly_ten_soil_are_enough() -> None:
     position = alone("medium", NORTH)
-    position.gaia[STORE] = 5
+    position.gaia.soil = 5
     take_turn(position, "compost")
-    assert position.gaia[STORE] == 0
-    assert position.gaia[COMPOSTED] == 2 + 5
+    assert position.gaia.soil == 0
+    assert position.gaia.compost == 2 + 5
 
 
 @pytest.mark.clause("E45", "E65")
@@ -182,7 +181,7 @@ def test_gaia_composts_no_more_cards_than_there_are() -> None:
     set_deck(position, deck(position)[:4])
     take_turn(position, "compost")
     assert position.areas[0].compost == 2
-    assert position.gaia[COMPOSTED] == 2
+    assert position.gaia.compost == 2
 
 
 @pytest.mark.clause("E45", "E63")
@@ -191,5 +190,5 @@ def test_gaia_takes_from_the_shuffled_discard_pile_when_the_deck_is_empty() -> N
     discard(position, *deck(position)[:9])
     set_deck(position, deck(position)[:1])
     take_turn(position, "compost")
-    assert (position.areas[0].compost, position.gaia[COMPOSTED]) == (2, 5)
+    assert (position.areas[0].compost, position.gaia.compost) == (2, 5)
     assert (position.discards, position.deck) == (0, 3)

@@ -7,7 +7,7 @@ import pytest
 from terrarium.earth.modes import gaia_scoring
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
-from terrarium.earth.state.gaia_board import DECK, GROWTH_MARKERS, HER, SKIPS, SPROUTS, STORE, TURNED
+from terrarium.earth.state.gaia_board import HER
 from terrarium.earth.state.stages import WINDOW
 from terrarium.engine.rng import Rng
 from tests.earth.answers import NORTH, PLANT, SOUTH, alone, end_turn, go_on, take_turn
@@ -20,7 +20,7 @@ CAT_GRASS, GIVES_SOIL = 5, 223
 
 def her_order(position: EarthPosition) -> list[int]:
     """Her six cards in the order of this pass."""
-    return [int(position.gaia[DECK + place]) for place in range(6)]
+    return [int(position.gaia.deck[place]) for place in range(6)]
 
 
 def her_turn(position: EarthPosition) -> None:
@@ -39,9 +39,9 @@ def test_gaias_six_cards_are_shuffled_before_they_are_gone_through_again() -> No
         position = alone("medium")
         first_pass = her_order(position)
         position.rng = Rng(seed)
-        position.gaia[TURNED] = 6
+        position.gaia.turned = 6
         take_turn(position, "compost")
-        assert position.gaia[TURNED] == 7
+        assert position.gaia.turned == 7
         assert sorted(her_order(position)) == sorted(first_pass)
         orders.add(tuple(her_order(position)))
     assert len(orders) > 4
@@ -52,7 +52,7 @@ def test_within_a_pass_the_order_of_gaias_cards_stays() -> None:
     for turned in (0, 1, 3, 5, 7, 11):
         position = alone("medium", NORTH, SOUTH)
         order = her_order(position)
-        position.gaia[TURNED] = turned
+        position.gaia.turned = turned
         take_turn(position, "compost")
         assert her_order(position) == order
 
@@ -62,9 +62,9 @@ def test_each_of_gaias_cards_is_turned_over_once_in_each_pass() -> None:
     position = alone("hard")
     turned: list[int] = []
     while not position.over():
-        before = int(position.gaia[TURNED])
-        go_on(position, "water", until=lambda before=before: position.gaia[TURNED] > before)  # type: ignore[misc]
-        if position.gaia[TURNED] > before:
+        before = int(position.gaia.turned)
+        go_on(position, "water", until=lambda before=before: position.gaia.turned > before)  # type: ignore[misc]
+        if position.gaia.turned > before:
             turned.append(her_order(position)[before % 6])
     assert sorted(turned[:6]) == sorted(turned[6:]) == list(range(6))
 
@@ -104,8 +104,8 @@ def test_each_brown_card_has_its_two_goals_and_the_second_leaf_goes_to_the_other
     her_turn(position)
     end_turn(position, f"goal {side}")
     assert [int(fauna.taken(position, goal)) for goal in range(4)] == [int(goal == place) for goal in range(4)]
-    position.gaia[TURNED] = 7
-    position.gaia[DECK + 1], position.gaia[DECK] = card, position.gaia[DECK + 1]
+    position.gaia.turned = 7
+    position.gaia.deck[1], position.gaia.deck[0] = card, position.gaia.deck[1]
     take_turn(position, "compost")
     assert [int(fauna.taken(position, goal)) for goal in range(4)] == [int(goal in (place, other)) for goal in range(4)]
     assert sorted(worth for _goal, worth in gaia_scoring.leaves(position)) == [15, 15]
@@ -120,32 +120,32 @@ def test_only_a_beginners_gaia_skips_a_turn_and_only_an_experts_gets_more(
 ) -> None:
     position = alone(difficulty, NORTH, SOUTH)
     take_turn(position, "grow")
-    growth = int(position.gaia[GROWTH_MARKERS])
+    growth = int(position.gaia.growth)
     end_turn(position, "goal left")
-    assert position.gaia[STORE] == soil
-    assert position.gaia[GROWTH_MARKERS] == growth
+    assert position.gaia.soil == soil
+    assert position.gaia.growth == growth
     take_turn(position, "water")
-    assert position.gaia[TURNED] == turned
-    assert position.gaia[SKIPS] == 0
+    assert position.gaia.turned == turned
+    assert not position.gaia.skips
 
 
 @pytest.mark.clause("E66")
 @pytest.mark.parametrize(
-    ("card", "first", "place", "amount"),
-    [(NORTH, "right", STORE, 8), (SOUTH, "right", SPROUTS, 4), (SOUTH, "left", GROWTH_MARKERS, 3)],
+    ("card", "first", "what", "amount"),
+    [(NORTH, "right", "soil", 8), (SOUTH, "right", "sprouts", 4), (SOUTH, "left", "growth", 3)],
 )
 def test_an_experts_gaia_gets_with_the_second_leaf_what_belongs_to_that_side(
-    card: int, first: str, place: int, amount: int
+    card: int, first: str, what: str, amount: int
 ) -> None:
     # The player says one side, with other gifts; the other one follows by itself.
     position = alone("expert", card)
     her_turn(position)
     end_turn(position, f"goal {first}")
-    position.gaia[TURNED] = 7
-    position.gaia[DECK + 1] = card
-    position.gaia[STORE] = position.gaia[SPROUTS] = position.gaia[GROWTH_MARKERS] = 0
+    position.gaia.turned = 7
+    position.gaia.deck[1] = card
+    position.gaia.soil = position.gaia.sprouts = position.gaia.growth = 0
     take_turn(position, "plant")
-    assert position.gaia[place] == amount
+    assert getattr(position.gaia, what) == amount
 
 
 # -- a new turn --------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_the_last_window_follows_whoever_ends_the_game(her_last: bool) -> None:
     position = alone("medium")
     give(position, 0, GIVES_SOIL)
     if her_last:
-        position.gaia[TURNED] = 11
+        position.gaia.turned = 11
     else:
         fill_grid(position, 0, 16)
     do(position, 0, "compost")
@@ -210,6 +210,6 @@ def test_a_grid_that_is_filled_on_gaias_turn_ends_the_game_at_the_end_of_that_tu
     end_turn(position, f"plant {CAT_GRASS}", "at")
     go_on(position, until=position.over)
     assert position.bonus == 0
-    assert position.gaia[TURNED] == 1
+    assert position.gaia.turned == 1
     assert len(gaia_scoring.pile(position)) == 3  # after the lower part of her card
     assert "earth-sheet-bonus" in [entry.line.id for entry in position.outcome().breakdown[0]]

@@ -79,8 +79,8 @@ def test_a_goal_is_earned_though_an_event_gives_up_at_once_what_it_counts(key: s
         do(position, 1, some_answer(position, 1, "remove sprout", "remove growth", "sprout"))
     take_turn(position, "plant")
     assert not met(position, 1, place)
-    assert fauna.leaf_on(position, 1, place) == 1
-    assert fauna.leaf_on(position, 0, place) == 0
+    assert position.leaf_step(1, place) == 1
+    assert position.leaf_step(0, place) == 0
     assert fauna.leaf_points(position, 1) == 10
 
 
@@ -92,7 +92,7 @@ def test_twenty_cards_in_hand_are_noticed_before_one_of_them_is_played_as_an_eve
     do(position, 1, f"event {GIVES_SOIL}")
     take_turn(position, "compost")
     assert len(hand(position, 1)) == 19
-    assert fauna.leaf_on(position, 1, 0) == 1
+    assert position.leaf_step(1, 0) == 1
 
 
 @pytest.mark.clause("E47")
@@ -103,7 +103,7 @@ def test_twenty_cards_in_hand_are_noticed_before_one_of_them_is_planted() -> Non
     do(position, 0, "plant", f"plant {CAT_GRASS}")
     end_turn(position, f"plant {DAHLIA}", "at")
     assert len(hand(position, 0)) == 19  # two planted, one of four kept
-    assert fauna.leaf_on(position, 0, 0) == 1
+    assert position.leaf_step(0, 0) == 1
 
 
 @pytest.mark.clause("E47")
@@ -116,7 +116,7 @@ def test_twenty_cards_in_hand_are_noticed_before_one_of_them_is_composted() -> N
     do(position, 1, some_answer(position, 1, "compost"))
     end_turn(position)
     assert len(hand(position, 1)) == 19
-    assert fauna.leaf_on(position, 1, 0) == 1
+    assert position.leaf_step(1, 0) == 1
 
 
 @pytest.mark.clause("E18", "E47")
@@ -141,7 +141,7 @@ def test_a_goal_is_earned_though_a_card_takes_the_place_of_a_terrain_that_it_cou
     end_turn(position, f"plant {BASIL}", "at")
     assert LAVA_PLAIN not in position.areas[0].cells
     assert not met(position, 0)
-    assert fauna.leaf_on(position, 0, 0) == 1
+    assert position.leaf_step(0, 0) == 1
 
 
 # -- seated in time ----------------------------------------------------------------------------------------------
@@ -156,11 +156,11 @@ def test_a_goal_that_is_met_in_the_last_window_is_still_seated() -> None:
     take_turn(position, "compost")
     assert position.stage == WINDOW
     position.areas[1].soil = 19
-    assert fauna.leaf_on(position, 1, 0) == 0
+    assert position.leaf_step(1, 0) == 0
     do(position, 1, f"event {GIVES_SOIL}")
     go_on(position, until=position.over)
     assert position.over()
-    assert fauna.leaf_on(position, 1, 0) == 1
+    assert position.leaf_step(1, 0) == 1
     assert "earth-sheet-fauna" in [entry.line.id for entry in position.outcome().breakdown[1]]
 
 
@@ -193,6 +193,6 @@ def test_alone_a_goal_is_seated_at_the_end_of_the_own_turn_and_of_gaias() -> Non
     take_turn(position, "grow")
     assert fauna.leaf_points(position, 0) == 15
     fill_compost(position, 0, *deck(position)[:15])
-    assert fauna.leaf_on(position, 0, 1) == 0
+    assert position.leaf_step(0, 1) == 0
     end_turn(position)
     assert fauna.leaf_points(position, 0) == 30

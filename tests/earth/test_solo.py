@@ -12,20 +12,7 @@ from terrarium.earth.cards.gaia_cards import GAIA, growth_points, read_gaia
 from terrarium.earth.modes import gaia, gaia_scoring
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
-from terrarium.earth.state import packing
-from terrarium.earth.state.gaia_board import (
-    CARDS_SEEN,
-    COMPOSTED,
-    DECK,
-    GROWTH_MARKERS,
-    HER,
-    LEAVES,
-    SKIPS,
-    SOIL_SEEN,
-    SPROUTS,
-    STORE,
-    TURNED,
-)
+from terrarium.earth.state.gaia_board import HER
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData, BadOption
 from terrarium.testing import check_game
@@ -39,7 +26,7 @@ def alone(difficulty: str = "medium", cards: list[int] | None = None, journal: b
     position = table(1, journal, mode="standard", difficulty=difficulty)
     order = (cards or []) + [card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in (cards or [])]
     for place, card in enumerate(order):
-        position.gaia[DECK + place] = card
+        position.gaia.deck[place] = card
     return position
 
 
@@ -87,7 +74,7 @@ def test_gaia_reacts_to_water_by_the_blue_cards_in_the_area(difficulty: str, spr
     do(position, 0, "water")
     while position.active != HER:
         position.play(0, position.legal(0)[0])
-    assert position.gaia[SPROUTS] == sprouts
+    assert position.gaia.sprouts == sprouts
 
 
 @pytest.mark.clause("E62")
@@ -109,7 +96,7 @@ def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, gr
     position = alone(difficulty, [COMPOST], journal=True)
     grow(position)
     assert len(hand(position, 0)) == 4
-    assert position.gaia[GROWTH_MARKERS] == growth
+    assert position.gaia.growth == growth
     why = [line for line in position.journal.lines(None) if line.id.startswith("earth-gaia-gains-growth")]  # type: ignore[union-attr]
     assert why[0].figures["count"] == growth
 
@@ -119,14 +106,14 @@ def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, gr
 def test_the_red_reaction_composts_and_fills_the_store(difficulty: str, composted: int) -> None:
     position = alone(difficulty, [PLANT], journal=True)
     do(position, 0, "compost", "amount 5")
-    assert position.gaia[COMPOSTED] == composted
-    assert position.gaia[STORE] == 5
+    assert position.gaia.compost == composted
+    assert position.gaia.soil == 5
     # Her store holds 9 and gets 5 more: 10 become 5 cards, 4 stay.
     other = alone(difficulty, [PLANT], journal=True)
-    other.gaia[STORE] = 9
+    other.gaia.soil = 9
     do(other, 0, "compost", "amount 5")
-    assert other.gaia[STORE] == 4
-    assert other.gaia[COMPOSTED] == composted + 5
+    assert other.gaia.soil == 4
+    assert other.gaia.compost == composted + 5
     assert "earth-gaia-converts" in told(other, None)
 
 
@@ -141,7 +128,7 @@ def test_events_and_exchanges_do_not_count_for_gaia() -> None:
         position.play(0, position.legal(0)[0])
     do(position, 0, "exchange")
     assert position.areas[0].soil >= 3
-    assert position.gaia[SOIL_SEEN] == 0
+    assert position.gaia.soil_seen == 0
 
 
 @pytest.mark.clause("E63", "E64")
@@ -152,10 +139,10 @@ def test_on_gaias_turn_the_player_acts_first_as_another_player_then_gaia_counts(
     assert position.view(0)["active"] is None
     assert cast("dict[str, object]", position.view(0)["gaia"])["card"] == "363"
     assert words(position, 0) == ["stop", "take cards", "take growth"]
-    assert position.gaia[CARDS_SEEN] == 0
+    assert position.gaia.cards_seen == 0
     do(position, 0, "take cards", "amount 2")
     close_windows(position, 0)
-    assert position.gaia[GROWTH_MARKERS] == 7 + 2
+    assert position.gaia.growth == 7 + 2
 
 
 @pytest.mark.clause("E64")
@@ -164,8 +151,8 @@ def test_the_red_card_composts_8_and_gives_the_soil_that_the_player_gained() -> 
     grow(position)
     assert [answer for answer in words(position, 0) if "event" not in answer] == ["stop", "take soil", "take compost"]
     do(position, 0, "take soil", "amount 2")
-    assert position.gaia[STORE] == 2
-    assert position.gaia[COMPOSTED] == 8
+    assert position.gaia.soil == 2
+    assert position.gaia.compost == 8
 
 
 @pytest.mark.clause("E63")
@@ -197,9 +184,9 @@ def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_th
     assert fauna.taken(position, 1) == 1
     assert gaia_scoring.leaves(position) == [(int(position.fauna[1]), 15)]
     # The second pass: the left goal follows without a question, below a leaf that lies there.
-    position.marks[5] |= 1
-    position.gaia[TURNED] = 7
-    position.gaia[DECK + 1] = NORTH
+    position.place_leaf(0, 0, 1)
+    position.gaia.turned = 7
+    position.gaia.deck[1] = NORTH
     grow(position)
     assert dict(gaia_scoring.leaves(position))[int(position.fauna[0])] == 11
 
@@ -209,27 +196,27 @@ def test_beginner_gaia_skips_a_turn_after_a_brown_card_and_reacts_to_both() -> N
     position = alone("beginner", [SOUTH, WATER], journal=True)
     grow(position)
     do(position, 0, "goal left")
-    assert position.gaia[SKIPS] == 1
-    growth = int(position.gaia[GROWTH_MARKERS])
+    assert position.gaia.skips
+    growth = int(position.gaia.growth)
     grow(position)
-    assert position.gaia[GROWTH_MARKERS] == growth + 4
-    assert position.gaia[TURNED] == 1
+    assert position.gaia.growth == growth + 4
+    assert position.gaia.turned == 1
     assert position.prompt(0).id == "earth-prompt-action"
     assert "earth-gaia-skipped" in told(position, 0)
     do(position, 0, "compost", "amount 5")
-    assert position.gaia[TURNED] == 2
+    assert position.gaia.turned == 2
 
 
 @pytest.mark.clause("E66")
 @pytest.mark.parametrize(
-    ("card", "side", "place", "amount"),
-    [(NORTH, "left", STORE, 8), (SOUTH, "left", SPROUTS, 4), (SOUTH, "right", GROWTH_MARKERS, 7 + 3)],
+    ("card", "side", "what", "amount"),
+    [(NORTH, "left", "soil", 8), (SOUTH, "left", "sprouts", 4), (SOUTH, "right", "growth", 7 + 3)],
 )
-def test_an_experts_gaia_gets_more_by_the_side_chosen(card: int, side: str, place: int, amount: int) -> None:
+def test_an_experts_gaia_gets_more_by_the_side_chosen(card: int, side: str, what: str, amount: int) -> None:
     position = alone("expert", [card])
     grow(position)
     do(position, 0, f"goal {side}")
-    assert position.gaia[place] == amount
+    assert getattr(position.gaia, what) == amount
 
 
 @pytest.mark.clause("E66")
@@ -252,8 +239,8 @@ def test_gaia_scores_pile_sprouts_growth_compost_and_leaves() -> None:
     dear = next(card.number for card in BOX.cards if card.kind == 3 and card.vp < 0)
     for card in (dear, 4):
         gaia.lay_on_pile(position, card)
-    position.gaia[SPROUTS], position.gaia[GROWTH_MARKERS], position.gaia[COMPOSTED] = 6, 5, 3
-    position.gaia[LEAVES] = 1 | 2 << 3  # the first step of one goal, the second of another
+    position.gaia.sprouts, position.gaia.growth, position.gaia.compost = 6, 5, 3
+    position.gaia.leaves = 1 | 2 << 3  # the first step of one goal, the second of another
     assert points(position) == -BOX.cards[dear].vp + BOX.cards[4].vp + 6 + 7 + 3 + 15 + 11
     sheet = gaia_scoring.sheet(position)
     assert sum(entry.points for entry in sheet.rows) == sheet.score == points(position)
@@ -269,8 +256,8 @@ def test_the_game_ends_when_gaias_cards_are_used_up_the_second_time_and_she_take
             turns += 1
             do(position, 0, "water")
     assert turns == 12
-    assert position.gaia[TURNED] == 12
-    assert sorted(int(position.gaia[DECK + place]) for place in range(6)) == list(range(6))
+    assert position.gaia.turned == 12
+    assert sorted(int(position.gaia.deck[place]) for place in range(6)) == list(range(6))
     assert told(position, 0).count("earth-gaia-turns") == 12
     assert "earth-gaia-shuffles" in told(position, 0)
     outcome = position.outcome()
@@ -292,7 +279,7 @@ def test_a_full_grid_ends_the_game_after_gaias_reaction_and_the_player_takes_the
     while not position.over():
         position.play(0, position.legal(0)[0])
     assert position.bonus == 0
-    assert position.gaia[TURNED] == 0
+    assert position.gaia.turned == 0
     assert len(gaia_scoring.pile(position)) == 3
     assert position.outcome().winners == [0]
 
@@ -303,8 +290,8 @@ def test_gaia_has_priority_if_both_end_the_game_on_her_last_card() -> None:
     fill_grid(position, 0, 15)
     give(position, 0, 4)
     position.areas[0].soil = 50
-    position.gaia[TURNED] = 11
-    position.gaia[DECK + 5] = PLANT
+    position.gaia.turned = 11
+    position.gaia.deck[5] = PLANT
     do(position, 0, "water")
     do(position, 0, "plant 4")
     while not position.over():
@@ -316,11 +303,15 @@ def test_gaia_has_priority_if_both_end_the_game_on_her_last_card() -> None:
 @pytest.mark.clause("E70")
 def test_equal_points_are_not_enough() -> None:
     position = alone()
-    position.gaia[SPROUTS] = position.scores()[0]
+    position.gaia.sprouts = position.scores()[0]
     position.stage = 5
-    assert position.outcome().winners == []
-    position.gaia[SPROUTS] -= 1
+    equal = position.outcome()
+    assert equal.winners == []
+    assert equal.decided_by is not None
+    assert equal.decided_by.id == "earth-equal-gaia"
+    position.gaia.sprouts -= 1
     assert position.outcome().winners == [0]
+    assert position.outcome().decided_by is None  # points alone decide
 
 
 @pytest.mark.clause("E63")
@@ -330,7 +321,7 @@ def test_the_order_of_gaias_cards_is_hidden_and_what_she_turned_over_is_not() ->
     orders = set()
     for seed in range(12):
         world = cast(EarthPosition, position.imagine(0, seed))
-        order = [int(world.gaia[DECK + place]) for place in range(6)]
+        order = [int(world.gaia.deck[place]) for place in range(6)]
         assert order[0] == GROW
         assert sorted(order) == list(range(6))
         orders.add(tuple(order))
@@ -357,5 +348,5 @@ def test_her_cards_are_checked_when_they_are_read() -> None:
 def test_a_packed_solo_game_goes_on_the_same() -> None:
     position = alone(cards=[GROW])
     do(position, 0, "plant")
-    again = position.game.unpack(packing.pack(position))
+    again = position.game.unpack(position.pack())
     assert again.fingerprint() == position.fingerprint()

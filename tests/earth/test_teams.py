@@ -7,13 +7,13 @@ from typing import cast
 import pytest
 
 import terrarium
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import SPROUT
 from terrarium.earth.modes import teams
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.rules import fauna
 from terrarium.earth.rules.pieces import room_on_grid
 from terrarium.earth.rules.scoring import result
-from terrarium.earth.state.seat_fields import GAINED_SOIL, MARKS
-from terrarium.earth.state.team_board import CARDS_THERE, COMPOST_THERE, PLACES, SOIL_THERE, SPROUTS_THERE
 from terrarium.engine.errors import BadOption, Refused
 from terrarium.testing import check_game
 from tests.earth.areas import lay as lay_area
@@ -28,8 +28,8 @@ def pairs(journal: bool = False) -> EarthPosition:
     return table(4, journal, teams=True)
 
 
-def there(position: EarthPosition, team: int, place: int) -> int:
-    return int(position.board[PLACES * team + place])
+def there(position: EarthPosition, team: int, what: str) -> int:
+    return position.team_boards.boards[team].contents()[what]
 
 
 @pytest.mark.clause("E71")
@@ -79,7 +79,7 @@ def test_soil_that_was_gained_can_be_put_on_the_board_and_taken_by_the_partner()
     assert position.areas[0].soil == 3
     do(position, 1, "fetch soil", "take soil")
     assert position.areas[1].soil == 7
-    assert there(position, 0, SOIL_THERE) == 0
+    assert there(position, 0, "soil") == 0
 
 
 @pytest.mark.clause("E72")
@@ -99,7 +99,7 @@ def test_cards_that_were_drawn_can_change_hands() -> None:
     drawn = hand(position, 0)
     assert len(drawn) == 4
     do(position, 0, f"put {drawn[0]}", f"put {drawn[1]}")
-    assert there(position, 0, CARDS_THERE) == 2
+    assert there(position, 0, "card") == 2
     do(position, 1, "fetch cards")
     assert hand(position, 1)[:2] == drawn[:2] or set(drawn[:2]) <= set(hand(position, 1))
     assert hand(position, 0) == drawn[2:]
@@ -114,7 +114,7 @@ def test_composted_cards_can_be_passed_on() -> None:
     do(position, 0, "compost")
     cards = compost(position, 0)
     do(position, 0, "put compost", "put compost")
-    assert there(position, 0, COMPOST_THERE) == 2
+    assert there(position, 0, "compost") == 2
     do(position, 1, "fetch compost")
     assert compost(position, 1) == cards[::-1]
     assert position.areas[0].compost == 0
@@ -126,10 +126,10 @@ def test_sprouts_that_are_not_placed_go_to_the_board_if_the_partner_has_room() -
     lay(position, 1, BAOBAB, 1, 1)
     room = position.areas[1]
     do(position, 0, "water")  # seat 0 has no flora: all 6 go to the board without a question
-    assert there(position, 0, SPROUTS_THERE) == 6
+    assert there(position, 0, "sprout") == 6
     do(position, 1, "fetch sprouts")
     sprouts, _growth = pieces(position, 1)
-    assert sum(sprouts.values()) == min(6, terrarium.earth.cards.box.BOX.sprout_spaces[room.cells[0]])
+    assert sum(sprouts.values()) == min(6, BOX.sprout_spaces[room.cells[0]])
     assert "earth-team-fetched-sprout" in told(position, 2)
 
 
@@ -137,7 +137,7 @@ def test_sprouts_that_are_not_placed_go_to_the_board_if_the_partner_has_room() -
 def test_without_room_at_the_partners_they_are_lost_as_ever() -> None:
     position = pairs(journal=True)
     do(position, 0, "water")
-    assert there(position, 0, SPROUTS_THERE) == 0
+    assert there(position, 0, "sprout") == 0
     assert "earth-lost-sprout" in told(position, 0)
 
 
@@ -147,7 +147,7 @@ def test_stopping_a_row_leaves_the_rest_to_the_partner() -> None:
     lay(position, 0, BAOBAB, 1, 1)
     lay(position, 1, 192, 1, 1)
     do(position, 0, "water", "sprout 1 1", "stop")
-    assert there(position, 0, SPROUTS_THERE) == 5
+    assert there(position, 0, "sprout") == 5
 
 
 @pytest.mark.clause("E72")
@@ -158,7 +158,7 @@ def test_pieces_that_were_taken_are_placed_or_lost() -> None:
     lay(position, 1, 20, 1, 2)
     do(position, 0, "water", "stop")
     do(position, 1, "fetch sprouts", "sprout 1 1", "stop")
-    assert there(position, 0, SPROUTS_THERE) == 6 - min(6, int(room_on_grid(position.areas[1], SPROUT)) + 1)
+    assert there(position, 0, "sprout") == 6 - min(6, int(room_on_grid(position.areas[1], SPROUT)) + 1)
     assert "earth-lost-sprout" in told(position, 1)
 
 
@@ -175,12 +175,12 @@ def test_what_nobody_takes_is_lost_at_the_end_of_the_turn_and_the_journal_says_s
     do(position, 3, "stop")
     do(position, 1, "fetch compost", "stop")
     assert position.active == 2
-    assert there(position, 0, SOIL_THERE) == 0
+    assert there(position, 0, "soil") == 0
     assert (position.areas[0].soil, position.areas[1].soil) == (3, 2)
     assert position.areas[1].compost == 1
     lost = [line for line in position.journal.lines(3) if line.id.startswith("earth-team-lost")]  # type: ignore[union-attr]
     assert [(line.id, line.figures["count"]) for line in lost] == [("earth-team-lost-soil", 2)]
-    assert position.marks[MARKS * 0 + GAINED_SOIL] == 0
+    assert position.soil_gained(0) == 0
 
 
 @pytest.mark.clause("E72")
@@ -220,7 +220,7 @@ def test_each_member_is_asked_once_about_what_lies_there() -> None:
     for seat in (0, 1, 3):
         do(position, seat, "stop")
     assert position.active == 2
-    assert there(position, 0, SOIL_THERE) == 0
+    assert there(position, 0, "soil") == 0
 
 
 @pytest.mark.clause("E72")
@@ -270,7 +270,7 @@ def test_soil_that_was_spent_is_taken_and_cannot_be_put() -> None:
     do(position, 0, "use")  # there are 2 soil, one of them gained; the older one is spent first
     while "put soil" in words(position, 0):
         do(position, 0, "put soil")
-    assert there(position, 0, SOIL_THERE) == 5
+    assert there(position, 0, "soil") == 5
     assert position.areas[0].soil == 0
 
 
@@ -291,7 +291,7 @@ def test_soil_that_has_counted_for_a_goal_cannot_be_put() -> None:
     do(other, 1, "fetch soil")
     while other.active == 0:
         do(other, other.actors()[0], "stop")
-    assert other.leaves_of(0) == []
+    assert fauna.leaves_of(other, 0) == []
 
 
 @pytest.mark.clause("E73")

@@ -6,7 +6,7 @@ import pytest
 
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.state.gaia_board import DECK
+from terrarium.earth.rules import fauna
 from tests.earth.table import board, do, fill_grid, give, hand, lay, on_top, pieces, table, told, words
 
 BASIL = 14  # red: draw 1 card; 6 sprout spaces
@@ -267,7 +267,7 @@ def test_an_event_that_was_held_before_or_cannot_be_paid_is_no_reason_to_ask() -
 def alone(*cards: int) -> EarthPosition:
     position = table(1, mode="standard", difficulty="medium", journal=True)
     for place, card in enumerate([*cards, *[card for card in range(6) if card not in cards]]):
-        position.gaia[DECK + place] = card
+        position.gaia.deck[place] = card
     return position
 
 
@@ -285,7 +285,7 @@ def test_alone_a_playable_event_is_asked_for_before_leaves_are_seated_and_gaia_t
     assert asked(position, 0) == "turn"
     do(position, 0, f"event {MUDPOT}")
     assert position.view(0)["active"] is None  # now it is Gaia's turn
-    leaves = position.leaves_of(0)
+    leaves = fauna.leaves_of(position, 0)
     assert leaves == [(int(position.fauna[3]), 15)]
 
 

@@ -1,4 +1,4 @@
-"""The journal tells each seat what it may know."""
+"""The journal shows each seat the lines that it may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A title gets an option: what was kept before stays readable, and keys and fingerprints stay as they were."""
+"""A title gets a new option: older records stay readable, and keys and fingerprints do not change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of Planet in which anything may happen at any time: legal and illegal actions, copies, undo, saving."""
+"""Random sequences of legal and illegal actions, copies, undo and saving in a game of Planet."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from terrarium.engine.record import Record
 picks = st.integers(0, 10_000)
 
 
-def told(position: Position) -> list[Line]:
-    """What a spectator has heard."""
+def spectator_lines(position: Position) -> list[Line]:
+    """The journal lines of a spectator."""
     assert position.journal is not None
     return position.journal.lines(None)
 
 
 class PlanetAtRandom(RuleBasedStateMachine):
-    """Whatever is done, the position is the one that its record replays to, and no tile is lost."""
+    """After every step the record replays to the position, and no tile is lost."""
 
     @initialize(seats=st.integers(2, 4), seed=st.integers(0, 1000), beginner=st.booleans(), mystery=st.booleans())
     def start(self, seats: int, seed: int, beginner: bool, mystery: bool) -> None:
@@ -88,10 +88,10 @@ class PlanetAtRandom(RuleBasedStateMachine):
     @rule()
     def save_and_reload(self) -> None:
         text = self.played.record.to_text()
-        fingerprint, heard = self.position.fingerprint(), told(self.position)
+        fingerprint, lines_before = self.position.fingerprint(), spectator_lines(self.position)
         self.played = Playthrough.resume(Record.from_text(text))
         assert self.position.fingerprint() == fingerprint
-        assert told(self.position) == heard
+        assert spectator_lines(self.position) == lines_before
 
     @invariant()
     def no_tile_is_lost(self) -> None:

@@ -1,4 +1,4 @@
-"""Playing on, and taking back as far as nothing was shown and nobody built on it."""
+"""Playing and undoing: possible until something is revealed or another seat acts on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def play_first(played: Playthrough, seat: int) -> None:
     played.play(seat, played.position.legal(seat)[0])
 
 
-def heard(played: Playthrough, seat: int) -> list[Line]:
+def journal_lines(played: Playthrough, seat: int) -> list[Line]:
     assert played.position.journal is not None
     return played.position.journal.lines(seat)
 
@@ -56,7 +56,7 @@ def test_a_bad_remark_leaves_position_and_record_alone() -> None:
 
 def test_my_tile_may_be_taken_back_until_the_next_seat_acts() -> None:
     played = planet()
-    start, told = played.position.fingerprint(), heard(played, 0)
+    start, lines_before = played.position.fingerprint(), journal_lines(played, 0)
     play_first(played, 0)
     assert played.can_undo(0) == 1
     assert played.can_undo(1) == 0
@@ -66,7 +66,7 @@ def test_my_tile_may_be_taken_back_until_the_next_seat_acts() -> None:
     played.undo(1)
     played.undo(0)
     assert played.position.fingerprint() == start
-    assert heard(played, 0) == told
+    assert journal_lines(played, 0) == lines_before
     assert played.record.moves == []
 
 
@@ -115,12 +115,12 @@ def test_acting_together_others_may_have_acted_since() -> None:
         played = Playthrough(game, seed=1)
         for seat in (0, 1):
             play_first(played, seat)
-        told = heard(played, 1)
+        lines_before = journal_lines(played, 1)
         assert played.can_undo(0) == 1
         played.undo(0)
         assert [move.seat for move in played.record.moves] == [1]
         assert played.position.actors() == [0, 2]
-        assert heard(played, 1) == told[1:]
+        assert journal_lines(played, 1) == lines_before[1:]
         assert played.record.replay().fingerprint() == played.position.fingerprint()
 
 
@@ -158,5 +158,5 @@ def test_a_saved_game_goes_on() -> None:
     again = Playthrough.resume(played.record)
     assert again.record == played.record
     assert again.position.fingerprint() == played.position.fingerprint()
-    assert heard(again, 0) == heard(played, 0)
+    assert journal_lines(again, 0) == journal_lines(played, 0)
     assert [again.can_undo(seat) for seat in range(2)] == [played.can_undo(seat) for seat in range(2)]

@@ -1,4 +1,4 @@
-"""Records: two forms, exact round trips, and a reason with its place for everything that is wrong."""
+"""Records: two forms, exact round trips, and an error with its place for each mistake."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER_BOX = {"names": {"seal": "Another seal"}}
 
 
 def played(decisions: int, box: object = None, names: list[str] | None = None) -> Record:
-    """A random game of two seats, broken off after so many decisions."""
+    """A random game of two seats, stopped after some decisions."""
     game = terrarium.game("planet", seats=2, box=box, mystery=True, first=0)
     playthrough = Playthrough(game, seed=11, journal=False, names=names)
     chance = random.Random(11)

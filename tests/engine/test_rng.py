@@ -1,4 +1,4 @@
-"""The generator of chance."""
+"""The random generator."""
 
 from __future__ import annotations
 

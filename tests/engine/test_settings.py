@@ -1,4 +1,4 @@
-"""Settings: changed at any time, kept in records, left alone by undo."""
+"""Settings: changed at any time, recorded, not affected by undo."""
 
 from __future__ import annotations
 

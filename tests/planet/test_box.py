@@ -42,18 +42,27 @@ FIVE = "five letters out of O, F, M, D, G, clockwise"
 RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
 
 
+@pytest.mark.clause("P03", "P13")
 @pytest.mark.parametrize(
     ("own", "place", "found", "expected"),
     [
-        ([], "box", "[]", "tables called tiles, objectives or names"),
-        ({"animals": 3}, "animals", "3", "only tiles, objectives and names"),
-        ({"tiles": 3}, "tiles", "3", "a table"),
-        ({"tiles": {"colour": "red"}}, "tiles.colour", "red", "only patterns"),
         ({"tiles": {"patterns": "OOFMM"}}, "tiles.patterns", "OOFMM", "a list of 50 tiles"),
         ({"tiles": {"patterns": STANDARD.patterns[:49]}}, "tiles.patterns", "49 tiles", "50 tiles"),
         (tiles(t3="OOX"), "tiles.patterns[3]", "OOX", FIVE),
         (tiles(t49="OOFMX"), "tiles.patterns[49]", "OOFMX", FIVE),
         (tiles(t0=5), "tiles.patterns[0]", "5", FIVE),
+    ],
+)
+def test_anything_but_fifty_tiles_of_five_habitats_is_refused(
+    own: object, place: str, found: str, expected: str
+) -> None:
+    assert mistakes("box-problems", own_box, own) == [(place, found, expected)]
+
+
+@pytest.mark.clause("P26")
+@pytest.mark.parametrize(
+    ("own", "place", "found", "expected"),
+    [
         ({"objectives": {"swamp": [RUNG]}}, "objectives.swamp", "[{'areas': 11, 'points': 2}]",
          "one of ocean, forest, mountain, desert, glacier"),
         ({"objectives": {"ocean": []}}, "objectives.ocean", "[]", RUNGS),
@@ -74,11 +83,24 @@ RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
          "one of found, requirement_found, name_found, reconstructed, owner"),
         ({"objectives": {"ocean": [{**RUNG, "point": 4}]}}, "objectives.ocean[0].point", "4",
          "only areas, points and status"),
+    ],
+)  # fmt: skip
+def test_rungs_that_do_not_rise_are_refused(own: object, place: str, found: str, expected: str) -> None:
+    assert mistakes("box-problems", own_box, own) == [(place, found, expected)]
+
+
+@pytest.mark.parametrize(
+    ("own", "place", "found", "expected"),
+    [
+        ([], "box", "[]", "tables called tiles, objectives or names"),
+        ({"animals": 3}, "animals", "3", "only tiles, objectives and names"),
+        ({"tiles": 3}, "tiles", "3", "a table"),
+        ({"tiles": {"colour": "red"}}, "tiles.colour", "red", "only patterns"),
         ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as blue-whale"),
         ({"names": {"fox": " "}}, "names.fox", " ", "a name of 1 to 40 letters"),
         ({"names": {"fox": 3}}, "names.fox", "3", "a name of 1 to 40 letters"),
     ],
-)  # fmt: skip
+)
 def test_a_mistake_is_reported_with_its_place_and_what_was_expected(
     own: object, place: str, found: str, expected: str
 ) -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import terrarium
+from terrarium.engine.errors import BadWords, Refused
 from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.actions import encode, face_of, slot_of, turn_of
@@ -61,6 +62,20 @@ def laid(position: PlanetPosition) -> dict[tuple[int, int], tuple[int, int]]:
         for face in range(12)
         if position.tile_on(seat, face) >= 0
     }
+
+
+@pytest.mark.clause("P08")
+def test_the_actions_are_five_tiles_on_twelve_faces_in_five_turns() -> None:
+    game = terrarium.game("planet")
+    words = [f"tile {slot} face {face} turn {turn}" for slot in "abcde" for face in range(1, 13) for turn in range(5)]
+    assert [game.action(said) for said in words] == list(range(300))
+    for wrong in ("tile f face 1 turn 0", "tile a face 0 turn 0", "tile a face 13 turn 0", "tile a face 1 turn 5"):
+        with pytest.raises(BadWords):
+            game.action(wrong)
+    with pytest.raises(BadWords):
+        game.action("tile a face 1 turn ")
+    with pytest.raises(Refused, match="no action"):
+        game.words(300)
 
 
 @pytest.mark.clause("P08", "P09")

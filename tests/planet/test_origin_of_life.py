@@ -216,3 +216,6 @@ def test_worked_example_the_fox() -> None:
     two_forests(position, 1, [9, 5])
     assert takes(position, "fox", last_round=False) == NOBODY
     assert takes(position, "fox", last_round=True) == 1
+    for number, leader in ((10, None), (11, None), (12, 1)):
+        view = seen(at_round(position, number, "fox"), None)["animals"][0]
+        assert (view["values"], view["leader"]) == ([9, 9], leader)

@@ -125,3 +125,15 @@ def test_the_truth_about_an_overflow_does_not_show_in_an_imagined_world(number: 
             assert len(set(worlds)) == 1
             seen.add(worlds[0])
         assert seen == set(itertools.permutations(ways))
+
+
+@pytest.mark.clause("P05", "P10", "P12", "P31")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_a_seat_imagines_does_not_depend_on_the_truth(seats: int, variant: dict[str, bool]) -> None:
+    """Two worlds that a seat cannot tell apart, the true one and an imagined one, give it the same third one."""
+    for moves in range(0, 12 * seats, 3):
+        position = after(moves, seats, **variant)
+        for seat in (None, *range(seats)):
+            world = imagined(position, seat, 1)
+            assert imagined(world, seat, 2).pack() == imagined(position, seat, 2).pack()

@@ -45,6 +45,17 @@ def test_sides_run_clockwise_seen_from_outside() -> None:
         assert turn < 0
 
 
+@pytest.mark.clause("P02", "P13")
+def test_the_core_is_a_regular_dodecahedron_whose_neighbouring_faces_share_an_edge() -> None:
+    centres = face_centres()
+    for face, here in enumerate(centres):
+        cosines = [sum(a * b for a, b in zip(here, there, strict=True)) for there in centres]
+        near = [other for other in range(FACES) if cosines[other] == pytest.approx(5**-0.5)]
+        assert sorted(NEIGHBOUR[face]) == near
+        # Besides the face itself and its five neighbours: five faces further away and the opposite one.
+        assert sorted(cosines) == pytest.approx([-1.0] + [-(5**-0.5)] * 5 + [5**-0.5] * 5 + [1.0])
+
+
 @pytest.mark.clause("P13")
 def test_faces_are_numbered_from_pole_to_pole() -> None:
     assert NEIGHBOUR[0] == [1, 2, 3, 4, 5]

@@ -1,4 +1,4 @@
-"""The page for researchers says what is."""
+"""docs/research.md agrees with the code."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Points(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 def dealt(title: str, players: int, seed: int, decisions: int) -> SpielState:
-    """A state after a deal and so many random decisions."""
+    """A state after the deal and some random decisions."""
     chance = random.Random(seed)
     state: SpielState = pyspiel.load_game(f"python_{title}(players={players})").new_initial_state()
     while state.is_chance_node():
@@ -168,4 +168,4 @@ def test_openspiel_plays_in_teams() -> None:
     while not state.is_terminal():
         state.apply_action(chance.choice(state.legal_actions()))
     returns = state.returns()
-    assert [returns[seat] for side in game.table.teams() for seat in side] in ([1, 1, -1, -1], [-1, -1, 1, 1])
+    assert [returns[seat] for side in game.rules.teams() for seat in side] in ([1, 1, -1, -1], [-1, -1, 1, 1])

@@ -25,7 +25,7 @@ UNUSUAL = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
 def play_on(env: GameEnv, decisions: int, chance: random.Random) -> list[object]:
-    """Act at random so many times; return everything that was observed."""
+    """Act at random for some decisions; return all observations."""
     seen: list[object] = []
     for _decision in range(decisions):
         observation, reward, ended, _cut, _info = env.last()

@@ -177,7 +177,7 @@ class WrongWinner(PebblePosition):
 
 
 class SilentTieBreak(PebblePosition):
-    """Never says by what rule equal scores were told apart."""
+    """Never names the rule that broke a tie."""
 
     def final(self) -> Outcome:
         outcome = super().final()
@@ -285,7 +285,7 @@ class AlwaysTells(PebblePosition):
 
 
 class Stumbles(PebblePosition):
-    """Cannot show itself once somebody has polished."""
+    """Fails to build its view once a seat has polished."""
 
     def _view(self, seat: int | None) -> Mapping[str, object]:
         if any(self.polished):

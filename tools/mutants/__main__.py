@@ -70,17 +70,23 @@ class Run:
     def __init__(self, config: Config, tests: choose.Map, mutants: list[Mutant]) -> None:
         self.config = config
         self.tests = tests
-        self.todo = list(reversed(mutants))
         self.lock = threading.Lock()
         self.answers: queue.Queue[tuple[Mutant, dict[str, Any]] | BaseException | None] = queue.Queue()
         self.killers: dict[tuple[str, str], list[str]] = defaultdict(list)
         self.texts = {module.name: module.path.read_text("utf-8") for module in config.modules}
         self.sites = {name: Sites(text, config.skip) for name, text in self.texts.items()}
+        explained = keys.load(EXPLAINED)
+        #: The last is tried first: what is quick and new, then what happens at import, then what is explained.
+        self.todo = sorted(mutants, key=lambda one: (explained.reason(one.key) is not None, not self.warm(one)))[::-1]
+
+    def warm(self, mutant: Mutant) -> bool:
+        """Whether the change can be made in a warm nursery."""
+        return bool(mutant.site.outermost) and not self.tests.runs_at_import(mutant.module.name, mutant.site.lines)
 
     def faced(self, mutant: Mutant) -> tuple[bool, list[choose.Known]]:
         """Whether the change can be made in a warm nursery, and the tests to run, the most promising first."""
         name, site = mutant.module.name, mutant.site
-        warm = bool(site.outermost) and not self.tests.runs_at_import(name, site.lines)
+        warm = self.warm(mutant)
         if warm:
             found = self.tests.executing(name, site.lines)
         else:
@@ -89,7 +95,9 @@ class Run:
             found = self.tests.importing(
                 {other.name: choose.mentioning(self.texts[other.name], names) for other in game}
             )
-            found = [test for test in found if any(other.name in test.lines for other in game)]
+            # A test of the game may end before a line of it is executed: too many seats are refused by the engine.
+            own = f"tests/{mutant.module.game}/"
+            found = [test for test in found if test.name.startswith(own) or any(o.name in test.lines for o in game)]
         return warm, choose.ordered(found, self.killers[name, site.function])
 
     def work(self) -> None:

@@ -34,6 +34,7 @@ class Watch:
         self.failed: list[str] = []
         self.broken_off: set[str] = set()
         self.preload: list[str] = []
+        self.running = ""
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out what takes too long, and see what was imported to get here."""
@@ -50,6 +51,7 @@ class Watch:
         if self.tracer is not None:
             self.tracer.switch_context(item.nodeid)
             return (yield)
+        self.running = item.nodeid
         signal.setitimer(signal.ITIMER_PROF, self.longest)
         began = time.process_time()
         try:
@@ -60,22 +62,24 @@ class Watch:
             self.seconds[item.nodeid] = self.longest if item.nodeid in self.broken_off else taken
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note what failed, and what was broken off."""
-        if report.failed:
-            self.failed.append(report.nodeid)
+        """Note what failed, and what was broken off; a test may fail because it was."""
         if report.skipped:
             self.broken_off.add(report.nodeid)
+        if report.failed and report.nodeid not in self.broken_off:
+            self.failed.append(report.nodeid)
 
-
-def _too_long(_number: int, _frame: object) -> None:
-    pytest.skip("takes too long to be run for every mutant")
+    def too_long(self, _number: int, _frame: object) -> None:
+        """Break the running test off; wherever the signal finds it, it counts as too long."""
+        self.broken_off.add(self.running)
+        pytest.skip("takes too long to be run for every mutant")
 
 
 def _watched(files: list[str], tracer: coverage.Coverage | None, longest: float, leave_out: set[str]) -> Watch:
     watch = Watch(tracer, longest, leave_out)
-    signal.signal(signal.SIGPROF, _too_long)
+    signal.signal(signal.SIGPROF, watch.too_long)
     code = pytest.main([*files, *settle.OPTIONS], plugins=[settle.Calm(), watch])
-    if watch.failed or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+    passed = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED, pytest.ExitCode.TESTS_FAILED)
+    if watch.failed or code not in passed:
         raise SystemExit(f"Tests must pass before anything is changed: {', '.join(watch.failed) or code}.")
     return watch
 

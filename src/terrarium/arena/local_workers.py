@@ -65,9 +65,9 @@ def _distribute(match: MatchDirectory, jobs: int, stopped: Stopped, advance: Adv
                 results = future.result()
                 match.add(results)
                 finished += len(results)
-                seconds = time.monotonic() - pending.pop(future)
                 # The batch waited for a free worker for about half of that time.
-                size = max(1, min(2 * size, round(2 * len(results) * BATCH_SECONDS / max(seconds, 1e-6))))
+                seconds = (time.monotonic() - pending.pop(future)) / 2
+                size = next_batch_size(size, len(results), seconds, BATCH_SECONDS)
             if ready:
                 advance(len(match.done()))
             if stopped():
@@ -75,6 +75,11 @@ def _distribute(match: MatchDirectory, jobs: int, stopped: Stopped, advance: Adv
                     pending.pop(future)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def next_batch_size(size: int, games: int, seconds: float, target: float) -> int:
+    """The games to play in `target` seconds if `games` took `seconds`; at most twice the last size."""
+    return max(1, min(2 * size, round(games * target / max(seconds, 1e-6))))
 
 
 @contextmanager

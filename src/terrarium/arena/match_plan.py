@@ -6,7 +6,6 @@ neither a seat nor a deal favours any bot.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 
@@ -14,6 +13,7 @@ from terrarium.bots import parse
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.playout import LIMIT
+from terrarium.engine.rng import seed_from_text
 from terrarium.title_registry import TITLES
 
 
@@ -57,8 +57,8 @@ class MatchPlan:
         """The game with this number, counted from 0."""
         deal, place = divmod(number, len(self.round))
         bots = self.round[place]
-        bot_seeds = tuple(_seed(f"{self.seed} bot {number} {seat}") for seat in range(len(bots)))
-        return ScheduledGame(number, _seed(f"{self.seed} deal {deal}"), bots, bot_seeds)
+        bot_seeds = tuple(seed_from_text(f"{self.seed} bot {number} {seat}") for seat in range(len(bots)))
+        return ScheduledGame(number, seed_from_text(f"{self.seed} deal {deal}"), bots, bot_seeds)
 
     def data(self) -> dict[str, object]:
         """The plan as plain data, without the number of games, because a match can be extended."""
@@ -119,7 +119,3 @@ def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
 def rotations(lineup: tuple[str, ...]) -> list[tuple[str, ...]]:
     """The distinct rotations of a line-up."""
     return list(dict.fromkeys(lineup[turn:] + lineup[:turn] for turn in range(len(lineup))))
-
-
-def _seed(text: str) -> int:
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 11

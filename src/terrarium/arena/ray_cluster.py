@@ -9,7 +9,7 @@ import socket
 import time
 from typing import Any
 
-from terrarium.arena.local_workers import POLL_SECONDS, Advance, Stopped
+from terrarium.arena.local_workers import POLL_SECONDS, Advance, Stopped, next_batch_size
 from terrarium.arena.match_directory import MatchDirectory
 from terrarium.arena.match_plan import MatchError
 from terrarium.arena.match_play import play_games
@@ -68,8 +68,7 @@ def _distribute(ray: Any, match: MatchDirectory, stopped: Stopped, advance: Adva
                 continue
             match.add(results)
             # The batch waited for a free processor for about half of that time.
-            seconds = max((time.monotonic() - began) / 2, 1e-6)
-            size = max(1, min(2 * size, round(len(results) * BATCH_SECONDS / seconds)))
+            size = next_batch_size(size, len(results), (time.monotonic() - began) / 2, BATCH_SECONDS)
         if ready:
             advance(len(match.done()))
         if stopped():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 
 from mypy_extensions import mypyc_attr
 
 from terrarium.bots.spec import BadBot, Spec
 from terrarium.engine.position import Position
-from terrarium.engine.rng import Rng, check_seed
+from terrarium.engine.rng import Rng, check_seed, seed_from_text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,5 +50,4 @@ class Bot:
 def decision_rng(seed: int, position: Position, seat: int) -> Rng:
     """The generator for one decision, seeded from the bot's seed and the seat's view."""
     view = json.dumps(position.view(seat), sort_keys=True, separators=(",", ":"))
-    digest = hashlib.blake2b(f"{seed} {seat} {view}".encode(), digest_size=8).digest()
-    return Rng(int.from_bytes(digest, "big") >> 11)
+    return Rng(seed_from_text(f"{seed} {seat} {view}"))

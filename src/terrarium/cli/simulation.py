@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from terrarium.arena.local_workers import interrupts_blocked
+from terrarium.arena.local_workers import interrupts_blocked, next_batch_size
 from terrarium.arena.statistics import Histogram
 from terrarium.bots import bot
 from terrarium.engine.errors import TerrariumError
@@ -159,13 +159,8 @@ def simulate_games(
         part, seconds = play_games(game, seed, summary.played, count, bots or [], limit)
         summary.merge(part)
         advance(summary.played)
-        size = _next_batch_size(size, seconds, POLL_SECONDS)
+        size = next_batch_size(size, count, seconds, POLL_SECONDS)
     return summary
-
-
-def _next_batch_size(size: int, seconds: float, target: float) -> int:
-    """The number of games that take about `target` seconds, at most twice as many as last time."""
-    return max(1, min(2 * size, round(size * target / max(seconds, 1e-6))))
 
 
 def _simulate_in_workers(
@@ -197,7 +192,7 @@ def _simulate_in_workers(
             for future in done:
                 part, seconds = future.result()
                 summary.merge(part)
-                size = _next_batch_size(part.played, seconds, BATCH_SECONDS)
+                size = next_batch_size(part.played, part.played, seconds, BATCH_SECONDS)
             advance(summary.played)
     except BrokenProcessPool:
         raise TerrariumError("simulate-worker-died", games=summary.played) from None

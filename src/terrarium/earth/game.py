@@ -8,9 +8,9 @@ from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import actions, setup, turn_actions
 from terrarium.earth.rules import journal as entries
 from terrarium.earth.rules.deal import deal, prepare
-from terrarium.earth.state import packing
 from terrarium.earth.state.team_board import SEATS
 from terrarium.engine.errors import BadOption
+from terrarium.engine.fields import UnpackFields
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
@@ -41,7 +41,7 @@ class EarthGame(Game):
         self.first: int | None = first if isinstance(first, int) else None
 
     def fresh(self, rng: Rng, journal: Journal | None) -> EarthPosition:
-        """A position with the options set and nothing dealt."""
+        """Return a position with the options set and nothing dealt."""
         position = EarthPosition(self, rng, journal)
         position.beginner = self.mode == "beginner"
         position.open_planting = self.open_planting
@@ -52,42 +52,38 @@ class EarthGame(Game):
         return position
 
     def teams(self) -> list[list[int]]:
-        """E71: seats 0 and 1 against 2 and 3."""
+        """Return the teams: seats 0 and 1 against 2 and 3. (E71)"""
         return [[0, 1], [2, 3]] if self.team_play else []
 
     def start(self, seed: int, journal: bool = False) -> Position:
-        """A fresh position, dealt from the seed."""
+        """Return a fresh position, dealt from the seed."""
         position = self.fresh(Rng(check_seed(seed)), Journal() if journal else None)
         deal(position, self.first)
         if position.solo:
             gaia.start(position, self.difficulty)
         if position.team_play:
             teams.lay_out(position)
-        if position.journal is not None:
-            entries.dealt(position)
+        entries.dealt(position)
         setup.start_setup(position)
         turn_actions.run_all(position)
         return position
 
     def unpack(self, numbers: list[int]) -> Position:
-        """The position that `pack` described."""
-        source = packing.Unpacking(numbers)
+        """Return the position that `pack` described."""
         position = self.fresh(Rng(), None)
-        packing.unpack(position, source)
+        position.make_rows()
+        position.transfer(position, UnpackFields(numbers))
         prepare(position)
-        if source.next() == 1:
-            before = self.fresh(Rng(), None)
-            packing.unpack(before, source)
-            prepare(before)
-            position.before = before
+        if position.before is not None:
+            prepare(position.before)
         return position
 
     def action_words(self, action: int) -> str:
-        """The action in words, such as ``plant 107`` or ``sprout 2 1``."""
+        """Return the action in words, such as ``plant 107`` or ``sprout 2 1``."""
         return actions.to_words(action)
 
     def find_action(self, words: str) -> int:
-        """The action that the words name."""
+        """Return the action that the words name."""
         found = actions.from_words(words)
         if found is None:
             raise self.no_such_words(words, actions.LAY + 106)

@@ -6,6 +6,7 @@ The algorithm is xoshiro128++ (Blackman and Vigna), whose state is four 32-bit w
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,6 +26,11 @@ def check_seed(seed: int) -> int:
     if number is None or not 0 <= number < SEED_LIMIT:
         raise BadSeed("seed-out-of-range", seed=str(seed), limit=str(SEED_LIMIT))
     return seed
+
+
+def seed_from_text(text: str) -> int:
+    """A seed made from a text, the same in every process."""
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 11
 
 
 def _splitmix64(value: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.vecs import vec
+from terrarium.engine.vecs import append, vec
 
 
 def range_vec(count: i64) -> vec[i64]:
@@ -15,6 +15,14 @@ def range_vec(count: i64) -> vec[i64]:
         numbers[number] = number
         number += 1
     return numbers
+
+
+def from_list(numbers: list[int]) -> vec[i64]:
+    """Return a row of these numbers."""
+    row = vec[i64]()
+    for number in numbers:
+        row = append(row, number)
+    return row
 
 
 def filled(count: i64, value: i64) -> vec[i64]:

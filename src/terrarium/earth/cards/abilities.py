@@ -21,7 +21,7 @@ COST_HAND: Final = 3
 COST_COMPOST: Final = 4
 
 #: What it gives, in the order in which gains are taken: soil; cards drawn; cards from the deck to the own compost; up
-#: to so many sprouts, growth, and cards from hand to the own compost.
+#: to that many sprouts, growth, and cards from hand to the own compost.
 GAINS: Final = ["soil", "draw", "deck", "sprout", "growth", "hand"]
 GAIN_SOIL: Final = 0
 GAIN_DRAW: Final = 1
@@ -126,12 +126,12 @@ class Ability:
         self.match = 0
 
     def free(self) -> bool:
-        """Whether it costs nothing."""
+        """Return whether it costs nothing."""
         return sum(self.costs) == 0
 
 
 def field_mask(field: int, word: str) -> int:
-    """The mask that a matched word stands for; 0 if there is no such word."""
+    """Return the mask that a matched word stands for; 0 if there is no such word."""
     if field == BY_TYPE:
         return bit(TYPES, word) if word in TYPES else 0
     if field == BY_HABITAT:
@@ -142,7 +142,7 @@ def field_mask(field: int, word: str) -> int:
 
 
 def read_amounts(checker: Checker, place: str, value: object, names: list[str]) -> list[int]:
-    """Amounts by resource, in the order of the names."""
+    """Read the amounts by resource, in the order of the names."""
     amounts = [0] * len(names)
     for name, amount in value.items() if isinstance(value, dict) else []:
         number = whole(amount)
@@ -156,7 +156,7 @@ def read_amounts(checker: Checker, place: str, value: object, names: list[str]) 
 
 
 def read_ability(checker: Checker, place: str, color: str, data: dict[str, object]) -> Ability:
-    """An ability as the card data tells it; whatever the play would not know is noted."""
+    """Read an ability from the card data, and note what the rules do not know."""
     effect = str(data.get("effect", "plain"))
     if effect not in PARAMETERS:
         checker.wrong(f"{place}.effect", effect, f"one of {', '.join(PARAMETERS)}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from terrarium.earth.cards.vocabulary import ACTION_NAMES
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.data_checker import Checker, table, whole
 from terrarium.engine.lines import Line
@@ -13,7 +14,6 @@ BEGINNER: Final = 0
 HARD: Final = 2
 EXPERT: Final = 3
 
-ACTION_NAMES: Final = ["plant", "compost", "water", "grow"]
 #: What Gaia gets: cards on her pile, cards from the deck on her compost, soil for her store, sprouts, growth.
 GIFTS: Final = ["pile", "compost", "soil", "sprout", "growth"]
 PILE: Final = 0
@@ -56,11 +56,11 @@ class GaiaCard:
         self.extras: list[Gift] = []
 
     def brown(self) -> bool:
-        """Whether it is one of the two that place a leaf. (E66)"""
+        """Return whether it is one of the two that place a leaf. (E66)"""
         return self.action == NO_ACTION
 
     def line(self) -> Line:
-        """Its name."""
+        """Return its name."""
         return Line(f"earth-gaia-{self.key}")
 
 
@@ -82,7 +82,7 @@ class GaiaReader(Checker):
     """Reads what is printed for Gaia and notes what the play would not know."""
 
     def gift(self, place: str, data: dict[str, object]) -> Gift:
-        """What she gets."""
+        """Read what she gets."""
         found = Gift()
         for name, amount in table(data, "gives").items():
             if name in GIFTS:
@@ -97,7 +97,7 @@ class GaiaReader(Checker):
         return found
 
     def card(self, place: str, data: dict[str, object]) -> GaiaCard:
-        """One card."""
+        """Read one card."""
         found = GaiaCard(str(data.get("key")), str(data.get("name")))
         if "goals" in data:
             self.only(place, data, ["key", "name", "goals", "left", "right"])
@@ -117,7 +117,7 @@ class GaiaReader(Checker):
         return found
 
     def read(self, data: dict[str, object]) -> Gaia:
-        """The whole file."""
+        """Read the whole file."""
         found = Gaia()
         self.only("", data, ["cards", "easy", "hard", "board"])
         rows = data.get("cards")
@@ -146,7 +146,7 @@ class GaiaReader(Checker):
 
 
 def read_gaia(data: dict[str, object]) -> Gaia:
-    """What is printed for Gaia, from a file as plain data; refused with everything that is wrong."""
+    """Read what is printed for Gaia, from a file as plain data; refused with everything that is wrong."""
     return GaiaReader().read(data)
 
 
@@ -154,7 +154,7 @@ GAIA: Final[Gaia] = read_gaia(read_catalogue("earth", "gaia"))
 
 
 def growth_points(markers: int) -> int:
-    """What her growth is worth: complete spots their points, the one under way 1 for each marker. (E67)"""
+    """Return what her growth is worth: complete spots their points, the one under way 1 for each marker. (E67)"""
     total = 0
     while True:
         for height, points in GAIA.track:

@@ -70,11 +70,15 @@ class Card:
         self.start: list[int] = [0, 0, 0]
 
     def line(self) -> Line:
-        """The card's name, to be put into words; flora goes by its English name everywhere."""
+        """Return the card's name, to be put into words; flora goes by its English name everywhere."""
         return Line("earth-card-name", name=self.name) if self.kind == FLORA else Line(f"earth-card-{self.key.lower()}")
 
+    def ability(self, slot: int) -> Ability | None:
+        """Return the first (0) or second (1) ability, or None if there is none."""
+        return self.abilities[slot] if slot < len(self.abilities) else None
+
     def colors(self) -> int:
-        """The colours that it counts as, as a mask. (E32, E33)"""
+        """Return the colours that it counts as, as a mask. (E32, E33)"""
         mask = 0
         for ability in self.abilities:
             mask |= ability.mask
@@ -110,7 +114,7 @@ class Reader(Checker):
     """Reads the card files and notes what does not hold together."""
 
     def earth_card(self, place: str, kind: int, data: dict[str, object]) -> Card:
-        """A flora, terrain or event."""
+        """Read a flora, terrain or event."""
         number = self.number(f"{place}.number", data.get("number"), 1, EARTH_CARDS)
         card = Card(number, str(number), kind, str(data.get("name", "")), str(data.get("latin", "")))
         if KINDS[kind] != "event":
@@ -130,7 +134,7 @@ class Reader(Checker):
         return card
 
     def side(self, place: str, kind: int, number: int, data: dict[str, object]) -> Card:
-        """A side of an Island or Climate."""
+        """Read a side of an Island or Climate."""
         card = Card(number, str(data.get("key")), kind, str(data.get("name", "")), "")
         card.vp = self.number(f"{place}.vp", data.get("vp"), 0, 10)
         card.habitats = self.words(f"{place}.habitats", data.get("habitats"), HABITATS)
@@ -163,7 +167,7 @@ class Reader(Checker):
             self.wrong(place, "abilities of overlapping colours", "different colours")
 
     def goal_card(self, place: str, number: int, data: dict[str, object], goal: bool) -> GoalCard:
-        """A side of an ecosystem or fauna card."""
+        """Read a side of an ecosystem or fauna card."""
         rule = read_rule(self, place, data, ["key", "name", "latin"])
         if IN_LINE <= rule.measure <= BEST_PLAYER:
             self.wrong(f"{place}.count", rule.name, "something that needs no place in the grid and no other player")
@@ -172,7 +176,7 @@ class Reader(Checker):
         return GoalCard(number, str(data.get("key")), str(data.get("name", "")), str(data.get("latin", "")), rule)
 
     def number(self, place: str, value: object, least: int, most: int) -> int:
-        """A whole number within limits."""
+        """Read a whole number within limits."""
         number = whole(value)
         if number is None or not least <= number <= most:
             self.wrong(place, value, f"a whole number from {least} to {most}")
@@ -180,7 +184,7 @@ class Reader(Checker):
         return number
 
     def words(self, place: str, value: object, known: list[str]) -> list[str]:
-        """A list of different words out of those known."""
+        """Read a list of different words out of those known."""
         words = [str(word) for word in value] if isinstance(value, list) else []
         if not isinstance(value, list) or len(set(words)) != len(words) or any(word not in known for word in words):
             self.wrong(place, value, f"different words out of {', '.join(known)}")
@@ -188,7 +192,7 @@ class Reader(Checker):
         return words
 
     def rows(self, part: str, value: object) -> list[dict[str, object]]:
-        """The lines of a file."""
+        """Read the lines of a file."""
         rows = value.get(part) if isinstance(value, dict) else None
         if not isinstance(rows, list):
             self.wrong(part, rows, "a list of cards")
@@ -201,7 +205,7 @@ def _without_zeros(value: object) -> object:
 
 
 def read_cards(files: dict[str, dict[str, object]]) -> Catalogue:
-    """The cards from the files as plain data; refuses them with everything that is wrong."""
+    """Return the cards from the files as plain data; refuses them with everything that is wrong."""
     reader = Reader()
     cards = [Card(NO_CARD, "", 0, "", "") for _ in range(CARDS)]
     for kind, part in ((1, "flora"), (2, "terrain"), (3, "events")):

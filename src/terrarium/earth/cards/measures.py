@@ -1,7 +1,7 @@
 """Scoring rules and goals as structure: what is counted in an area, and what the count gives or must reach.
 
 A terrain's end scoring, an ecosystem and a fauna goal are the same thing here: a measure with parameters. Scoring
-turns the count into points (`vp` for each full `group`, at most `most`, or a `ladder`), a goal `need`s so many.
+turns the count into points (`vp` for each full `group`, at most `most`, or a `ladder`), a goal has a `need`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,6 @@ PROPERTIES: Final = ["ability_color", "card_type", "habitat", "base_vp", "sprout
 ABILITY_COLOR: Final = 0
 CARD_TYPE: Final = 1
 HABITAT: Final = 2
-BASE_VP: Final = 3
 SPROUT_COUNT: Final = 4
 GROWTH_COUNT: Final = 5
 
@@ -157,14 +156,14 @@ class Rule:
         self.need = 0
 
     def points(self, count: int) -> int:
-        """What a count gives: points for each full group, not more than the most, or by the ladder. (E52)"""
+        """Return what a count gives: points for each full group, not more than the most, or by the ladder. (E52)"""
         if self.ladder:
             return self.ladder[min(count, len(self.ladder)) - 1] if count > 0 else 0
         return min(count // self.group * self.vp, self.most)
 
 
 def read_rule(checker: Checker, place: str, data: dict[str, object], others: list[str]) -> Rule:
-    """A rule as the card data tells it; `others` are fields of the card that are not part of the rule."""
+    """Read a rule as the card data tells it; `others` are fields of the card that are not part of the rule."""
     name = str(data.get("count"))
     rule = Rule(name)
     if name not in MEASURES:

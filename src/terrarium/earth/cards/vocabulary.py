@@ -29,6 +29,9 @@ BROWN: Final = 64
 #: Multicolor counts as each of these, never the other way round. (E32)
 THREE_COLORS: Final = RED | BLUE | YELLOW
 
+#: The four actions, in the order of their colours. (E07)
+ACTION_NAMES: Final = ["plant", "compost", "water", "grow"]
+
 #: The pieces that lie on flora.
 PIECES: Final = ["sprout", "growth"]
 SPROUT: Final = 0
@@ -38,23 +41,34 @@ LINES: Final = ["row", "column"]
 ROW: Final = 0
 COLUMN: Final = 1
 
+#: The grid: cells in reading order, ``cell = 4 * row + column``.
 SIDE: Final = 4
 CELLS: Final = 16
 
 
 def bit(words: list[str], word: str) -> int:
-    """The mask of one word: `bit(HABITATS, "rocky")` is 4."""
+    """Return the mask of one word: `bit(HABITATS, "rocky")` is 4."""
     return 1 << words.index(word)
 
 
 def color_mask(color: str) -> int:
-    """What an ability of that colour counts as: multicolor also as red, blue and yellow. (E32)"""
+    """Return what an ability of a colour counts as: multicolor also as red, blue and yellow. (E32)"""
     mask = bit(COLORS, color)
     return mask | THREE_COLORS if mask == MULTICOLOR else mask
 
 
+def cell_at(row: i64, column: i64) -> i64:
+    """Return the cell at a row and column from 0."""
+    return SIDE * row + column
+
+
+def row_and_column(cell: int) -> tuple[int, int]:
+    """Return the row and the column of a cell from 1, as players count them."""
+    return cell // SIDE + 1, cell % SIDE + 1
+
+
 def ones(mask: i64) -> i64:
-    """How many bits of a small mask are set."""
+    """Count the bits of a small mask that are set."""
     count: i64 = 0
     while mask != 0:
         mask &= mask - 1

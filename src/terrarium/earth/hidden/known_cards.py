@@ -1,49 +1,77 @@
-"""What a viewer knows of cards that lie somewhere. (E46, E74)"""
+"""Which cards a viewer can place, and which are dealt anew. (E46, E74)"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from terrarium.earth.cards.box import EARTH_CARDS
-from terrarium.earth.rules import piles
-from terrarium.earth.state import hands
-from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.position import EarthState
+from terrarium.engine.vec_operations import filled
 from terrarium.engine.vecs import append, vec
 
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
-
-#: The viewer who is no seat: a spectator.
-NOBODY: Final = -1
+#: In place of a card that is dealt anew.
+UNKNOWN: Final = 0
 
 
-def knows(position: EarthPosition, viewer: i64, card: i64) -> bool:
-    """Whether the viewer knows the place of a face-down card; a spectator knows what everybody knows."""
-    if viewer == NOBODY:
-        return position.knows[card] == piles.EVERYBODY
-    return position.knows[card] >> viewer & 1 == 1
+class PlacedCards:
+    """The cards whose place is settled."""
+
+    def __init__(self) -> None:
+        #: By card: 1 if its place is settled.
+        self.placed: vec[i64] = filled(EARTH_CARDS + 1, 0)
+
+    def copy(self) -> PlacedCards:
+        """Return an equal set that can change on its own."""
+        twin = PlacedCards()
+        twin.placed = self.placed[:]
+        return twin
+
+    def add(self, card: i64) -> None:
+        """Settle the place of a card."""
+        self.placed[card] = 1
+
+    def add_all(self, cards: vec[i64]) -> None:
+        """Settle the places of cards."""
+        for card in cards:
+            self.placed[card] = 1
+
+    def add_area(self, position: EarthState, seat: i64) -> None:
+        """Settle the places of the cards that lie open in an area."""
+        self.add_all(position.areas[seat].cells)
+        self.add_all(position.areas[seat].events)
+
+    def has(self, card: i64) -> bool:
+        """Return whether the place of a card is settled."""
+        return self.placed[card] == 1
+
+    def others(self) -> vec[i64]:
+        """Return the cards whose place is not settled, ascending."""
+        cards = vec[i64]()
+        card: i64
+        for card in range(1, EARTH_CARDS + 1):
+            if self.placed[card] == 0:
+                cards = append(cards, card)
+        return cards
 
 
-def mark_open(position: EarthPosition, seat: i64, own: bool, placed: vec[i64]) -> None:
-    """Note the cards of a seat that lie open, and the hand if it is the viewer's own."""
-    area = position.areas[seat]
-    for card in area.cells:
-        placed[card] = 1
-    for card in area.events:
-        placed[card] = 1
-    if own:
-        for card in hands.cards_of(position.hands, seat, SETS.all):
-            placed[card] = 1
+class HiddenPile:
+    """A pile as a viewer knows it: from the top, UNKNOWN where a card is dealt anew, and who knows each card."""
+
+    def __init__(self, cards: vec[i64], known_to: vec[i64]) -> None:
+        self.cards = cards
+        self.known_to = known_to
 
 
-def unplaced(placed: vec[i64]) -> vec[i64]:
-    """The cards that are not noted anywhere, ascending."""
-    cards = vec[i64]()
-    card: i64 = 1
-    while card <= EARTH_CARDS:
-        if placed[card] == 0:
-            cards = append(cards, card)
-        card += 1
-    return cards
+def pile_seen(position: EarthState, viewer: i64, top: i64, placed: PlacedCards) -> HiddenPile:
+    """Settle the cards of a pile that the viewer knows and hide the others; who knows what stays with the place."""
+    cards = position.pile(top)
+    known_to = vec[i64]()
+    place: i64
+    for place in range(len(cards)):
+        known_to = append(known_to, position.knows[cards[place]])
+        if not position.knows_card(viewer, cards[place]):
+            cards[place] = UNKNOWN
+        placed.add(cards[place])
+    return HiddenPile(cards, known_to)

@@ -1,287 +1,239 @@
 """Dealing anew what a seat cannot know. (E46, E74)
 
 What a seat knows: its own hand, cards it looks at and options; the Islands, Climates and ecosystems that were chosen;
-every card that lies open; face-down cards that it put there itself or that everybody saw going there (`piles`).
+every card that lies open; face-down cards that it put there itself or that everybody saw going there (`state.piles`).
 Everything else is shuffled and dealt to the same places. A card that a seat knew in the discard pile may be anywhere
-once it was shuffled into the deck and somebody else drew; that such a card cannot be among those that others hold
-since before is not worked out.
+once it was shuffled into the deck and somebody else drew. It is not worked out that such a card cannot be among those
+that others have held since before.
 
-What is done while planting is hidden is told in `hidden_planting`.
+`redeal_planting` deals with what is done while planting is hidden.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import EARTH_CARDS, FIRST_CLIMATE, FIRST_ISLAND
+from terrarium.earth.cards.box import FIRST_CLIMATE, FIRST_ISLAND, card_of_side
 from terrarium.earth.cards.gaia_cards import CARDS as GAIA_CARDS
-from terrarium.earth.hidden import redeal_planting as planting
-from terrarium.earth.hidden.known_cards import NOBODY, knows, mark_open, unplaced
-from terrarium.earth.rules import piles
+from terrarium.earth.hidden import redeal_planting
+from terrarium.earth.hidden.known_cards import UNKNOWN, HiddenPile, PlacedCards, pile_seen
 from terrarium.earth.rules.deal import in_pairs
-from terrarium.earth.state import hands, packing
-from terrarium.earth.state.gaia_board import DECK, TURNED
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.seat_fields import ASIDE_TOP, COMPOST_TOP, ECOSYSTEM, MARKS
+from terrarium.earth.state import setup_cards
+from terrarium.earth.state.piles import UNKNOWN_TO_ALL
+from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.earth.state.steps import PLACE_CARD, kind_of
-from terrarium.earth.state.team_board import CARDS_THERE, MATES, PLACES, TEAMS
+from terrarium.earth.state.team_board import MATES, TEAMS
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import sort_range
+from terrarium.engine.vec_operations import filled, sort_range
 from terrarium.engine.vecs import append, vec
 
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
 
-#: In a row of a pile: a card that is to be dealt anew.
-UNKNOWN: Final = 0
-
-
-def redeal(position: EarthPosition, seat: int | None, rng: Rng) -> None:
+def redeal(position: EarthState, seat: int | None, rng: Rng) -> None:
     """Deal anew what the seat (None: a spectator) cannot know."""
     viewer: i64 = NOBODY if seat is None else seat
     shown = position.reveals
     position.rng = Rng(rng.seed())
-    _redeal_boards(position, viewer, rng)
+    kind: i64
+    for kind in range(setup_cards.KINDS):
+        _redeal_setup_cards(position, viewer, kind, rng)
     if position.solo:
         _redeal_gaia(position, rng)
-    done = vec[i64]()
-    if position.before is not None:
-        done = planting.set_back(position, position.before, viewer)
+    if position.before is None:
+        _forget_chosen_cards(position, viewer)
+        _redeal_earth_cards(position, viewer, rng)
     else:
-        _forget_choices(position, viewer)
-    _redeal_cards(position, viewer, rng)
-    if position.before is not None:
-        position.before = planting.snapshot(position, position.before, viewer)
-        planting.plant_again(position, done, rng)
+        done = redeal_planting.set_back(position, position.before, viewer)
+        _redeal_earth_cards(position, viewer, rng)
+        position.before = redeal_planting.snapshot(position, position.before, viewer)
+        redeal_planting.plant_again(position, done, rng)
     position.reveals = shown
 
 
 # -- Islands, Climates, ecosystems -------------------------------------------------------------------------------
 
 
-def _redeal_boards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
-    """E74: options are hidden until chosen, and those not chosen stay so."""
-    kind: i64 = 0
-    while kind < 3:
-        cards = position.islands[:] if kind == 0 else position.climates[:] if kind == 1 else position.ecosystems[:]
-        count = position.dealt * position.seats
-        open_cards: i64 = len(position.shared) if kind == 2 else 0
-        unknown = vec[i64]()
-        place: i64 = 0
-        while place < len(cards):
-            if _board_hidden(position, viewer, kind, place, cards[place], count, open_cards):
-                unknown = append(unknown, cards[place])
-            place += 1
-        sort_range(unknown, 0, len(unknown))
-        rng.shuffle(unknown)
-        number: i64 = 0
-        place = 0
-        while place < len(cards):
-            if _board_hidden(position, viewer, kind, place, cards[place], count, open_cards):
-                cards[place] = unknown[number]
-                number += 1
-            place += 1
-        in_pairs(cards, count, position.dealt)
-        if kind == 0:
-            position.islands = cards
-        elif kind == 1:
-            position.climates = cards
-        else:
-            position.ecosystems = cards
-        kind += 1
+def _redeal_setup_cards(position: EarthState, viewer: i64, kind: i64, rng: Rng) -> None:
+    """Deal the hidden cards of a kind anew to the places where they lie. (E74)"""
+    cards = position.dealt_row(kind)[:]
+    places = vec[i64]()
+    unknown = vec[i64]()
+    place: i64
+    for place in range(len(cards)):
+        if _is_hidden(position, viewer, kind, place, cards[place]):
+            places = append(places, place)
+            unknown = append(unknown, cards[place])
+    sort_range(unknown, 0, len(unknown))
+    rng.shuffle(unknown)
+    number: i64
+    for number in range(len(places)):
+        cards[places[number]] = unknown[number]
+    in_pairs(cards, position.dealt * position.seats, position.dealt)
+    position.set_dealt_row(kind, cards)
 
 
-def _board_hidden(
-    position: EarthPosition, viewer: i64, kind: i64, place: i64, card: i64, count: i64, open_cards: i64
-) -> bool:
-    if place >= count + open_cards:
-        return True
-    if place >= count:
-        return False
+def _is_hidden(position: EarthState, viewer: i64, kind: i64, place: i64, card: i64) -> bool:
+    """Return whether a card is hidden: options until one is chosen, those not chosen, and the rest. (E74)"""
+    dealt = position.dealt * position.seats
+    open_cards: i64 = len(position.shared) if kind == setup_cards.ECOSYSTEM else 0
+    if place >= dealt:
+        return place >= dealt + open_cards
     owner = place // position.dealt
-    return not position.sees(viewer, owner) and card != chosen_card(position, owner, kind)
+    return not position.sees(viewer, owner) and card != _chosen_card(position, owner, kind)
 
 
-def chosen_card(position: EarthPosition, seat: i64, kind: i64) -> i64:
-    """The Island, Climate or ecosystem that a seat has chosen, NOBODY if none yet."""
-    if kind == 2:
-        side = position.marks[MARKS * seat + ECOSYSTEM]
-        return NOBODY if side == 0 else (side - 1) // 2
-    number = position.areas[seat].island if kind == 0 else position.areas[seat].climate
-    if number == 0:
-        return NOBODY
-    return (number - (FIRST_ISLAND if kind == 0 else FIRST_CLIMATE)) // 2
+def _chosen_card(position: EarthState, seat: i64, kind: i64) -> i64:
+    """Return the Island, Climate or ecosystem of which a seat has chosen a side, -1 if none yet."""
+    side = position.own_ecosystem(seat)
+    if kind == setup_cards.ISLAND:
+        side = position.areas[seat].island - FIRST_ISLAND
+    elif kind == setup_cards.CLIMATE:
+        side = position.areas[seat].climate - FIRST_CLIMATE
+    return card_of_side(side) if side >= 0 else -1
+
+
+def _redeal_gaia(position: EarthState, rng: Rng) -> None:
+    """Shuffle the cards that Gaia has not turned over in this pass."""
+    board = position.gaia
+    first = board.turned % GAIA_CARDS
+    if board.turned > 0 and first == 0:
+        return  # all six lie open until they are shuffled
+    cards = vec[i64]()
+    place: i64
+    for place in range(first, GAIA_CARDS):
+        cards = append(cards, board.deck[place])
+    sort_range(cards, 0, len(cards))
+    rng.shuffle(cards)
+    for place in range(first, GAIA_CARDS):
+        board.deck[place] = cards[place - first]
 
 
 # -- Earth cards -------------------------------------------------------------------------------------------------
 
 
-def _forget_choices(position: EarthPosition, viewer: i64) -> None:
-    """Which card another seat is about to plant is not known."""
-    seat: i64 = 0
-    while seat < position.seats:
+def _forget_chosen_cards(position: EarthState, viewer: i64) -> None:
+    """Take back which card another seat is about to plant."""
+    seat: i64
+    for seat in range(position.seats):
         if not position.sees(viewer, seat) and position.pending(seat) > 0 and kind_of(position.top(seat)) == PLACE_CARD:
             position.pop(seat)
-        seat += 1
 
 
-class Pool:
-    """The cards that are dealt anew, one after the other."""
+class Dealer:
+    """Deals shuffled cards, one after the other."""
 
-    def __init__(self, cards: vec[i64]) -> None:
+    def __init__(self, position: EarthState, cards: vec[i64]) -> None:
+        self.position = position
         self.cards = cards
         self.next: i64 = 0
 
     def card(self) -> i64:
-        """The next card."""
+        """Return the next card."""
         self.next += 1
         return self.cards[self.next - 1]
 
+    def fill(self, pile: HiddenPile) -> i64:
+        """Put new cards where unknown ones lie, link the pile, and return its top card."""
+        place: i64
+        for place in range(len(pile.cards)):
+            if pile.cards[place] == UNKNOWN:
+                card = self.card()
+                pile.cards[place] = card
+                self.position.knows[card] = pile.known_to[place]
+        return self.position.link(pile.cards)
 
-def _redeal_cards(position: EarthPosition, viewer: i64, rng: Rng) -> None:
+
+class ViewedPiles:
+    """All piles as a viewer knows them; to make it settles the places of all cards that the viewer knows."""
+
+    def __init__(self, position: EarthState, viewer: i64, placed: PlacedCards) -> None:
+        self.deck = _deck_seen(position, viewer, placed)
+        self.discards = pile_seen(position, viewer, position.discard_top, placed)
+        self.composts: list[HiddenPile] = []
+        self.asides: list[HiddenPile] = []
+        for seat in range(position.seats):
+            self.composts.append(pile_seen(position, viewer, position.compost_top(seat), placed))
+            self.asides.append(_aside_seen(position, viewer, seat, placed))
+        self.on_boards = [pile_seen(position, viewer, top, placed) for top in position.tops_on_boards()]
+
+
+def _redeal_earth_cards(position: EarthState, viewer: i64, rng: Rng) -> None:
     """Shuffle all cards that the viewer cannot place, and deal them to where such cards lie."""
-    certain = position.certain == piles.EVERYBODY if viewer == NOBODY else position.certain >> viewer & 1 == 1
-    placed = vec[i64]([0] * (EARTH_CARDS + 1))
-    deck = piles.chain(position.below, position.deck_top)
-    number: i64 = 0
-    while number < len(deck):
-        if not (certain and knows(position, viewer, deck[number])):
-            deck[number] = UNKNOWN
-        placed[deck[number]] = 1
-        number += 1
-    sort_range(deck, 0, len(deck))  # nobody knows where in the deck a card lies
-    discards = piles.chain(position.below, position.discard_top)
-    discard_bits = _hide_unknown(position, viewer, discards, placed)
-    composts: list[vec[i64]] = []
-    compost_bits: list[vec[i64]] = []
-    asides: list[vec[i64]] = []
-    seat: i64 = 0
-    while seat < position.seats:
-        cards = piles.chain(position.below, position.marks[MARKS * seat + COMPOST_TOP])
-        compost_bits.append(_hide_unknown(position, viewer, cards, placed))
-        composts.append(cards)
-        aside = piles.chain(position.below, position.marks[MARKS * seat + ASIDE_TOP])
-        number = 0
-        while number < len(aside):
-            if not position.sees(viewer, seat):
-                aside[number] = UNKNOWN
-            placed[aside[number]] = 1
-            number += 1
-        asides.append(aside)
-        mark_open(position, seat, position.sees(viewer, seat), placed)
-        seat += 1
-    others: list[vec[i64]] = []
-    other_bits: list[vec[i64]] = []
-    for top in packing.other_piles(position):
-        cards = piles.chain(position.below, top)
-        other_bits.append(_hide_unknown(position, viewer, cards, placed))
-        others.append(cards)
-    _mark_lying(position, viewer, placed)
-    pool = Pool(unplaced(placed))
-    rng.shuffle(pool.cards)
-    seat = 0
-    while seat < position.seats:
-        _fill(position, pool, composts[seat], compost_bits[seat])
-        position.marks[MARKS * seat + COMPOST_TOP] = piles.linked(position.below, composts[seat])
-        _fill(position, pool, asides[seat], vec[i64]([0] * len(asides[seat])))
-        position.marks[MARKS * seat + ASIDE_TOP] = piles.linked(position.below, asides[seat])
+    placed = PlacedCards()
+    piles = ViewedPiles(position, viewer, placed)
+    _place_seen_cards(position, viewer, placed)
+    dealer = Dealer(position, placed.others())
+    rng.shuffle(dealer.cards)
+    seat: i64
+    for seat in range(position.seats):
+        position.set_compost_top(seat, dealer.fill(piles.composts[seat]))
+        position.set_aside_pile(seat, dealer.fill(piles.asides[seat]), position.aside_count(seat))
         if not position.sees(viewer, seat):
-            _deal_hand(position, seat, pool)
-        seat += 1
-    _deal_extras(position, viewer, pool, others, other_bits)
-    _fill(position, pool, discards, discard_bits)
-    position.discard_top = piles.linked(position.below, discards)
-    _fill(position, pool, deck, vec[i64]([0] * len(deck)))
-    rng.shuffle(deck)
-    position.deck_top = piles.linked(position.below, deck)
+            _deal_hand(position, seat, dealer)
+    number: i64
+    for number in range(len(piles.on_boards)):
+        position.set_top_on_board(number, dealer.fill(piles.on_boards[number]))
+    _deal_team_cards(position, viewer, dealer)
+    position.discard_top = dealer.fill(piles.discards)
+    dealer.fill(piles.deck)
+    rng.shuffle(piles.deck.cards)
+    position.deck_top = position.link(piles.deck.cards)
 
 
-def _deal_hand(position: EarthPosition, seat: i64, pool: Pool) -> None:
-    """New cards for a hand; as many of them as before were gained in this turn. (E72, E77)"""
-    gained: i64 = 0
-    for card in hands.cards_of(position.hands, seat, SETS.all):
-        if hands.holds(position.fresh, seat, card):
-            gained += 1
-    hands.empty(position.fresh, seat)
-    hands.empty(position.hands, seat)
-    number: i64 = 0
-    while number < position.areas[seat].hand:
-        card = pool.card()
-        hands.put(position.hands, seat, card)
-        if number < gained:
-            hands.put(position.fresh, seat, card)
-        number += 1
-
-
-def _mark_lying(position: EarthPosition, viewer: i64, placed: vec[i64]) -> None:
-    """Note the cards on the board of the viewer's own team."""
-    team: i64 = 0
-    while position.team_play and team < TEAMS:
-        if position.sees(viewer, MATES * team):
-            for card in hands.cards_of(position.lying, team, SETS.all):
-                placed[card] = 1
-        team += 1
-
-
-def _deal_extras(
-    position: EarthPosition, viewer: i64, pool: Pool, others: list[vec[i64]], bits: list[vec[i64]]
-) -> None:
-    """New cards for Gaia's compost, or for the boards of teams."""
-    number: i64 = 0
-    while number < len(others):
-        _fill(position, pool, others[number], bits[number])
-        packing.set_other_pile(position, number, piles.linked(position.below, others[number]))
-        number += 1
-    team: i64 = 0
-    while position.team_play and team < TEAMS:
-        if not position.sees(viewer, MATES * team):
-            hands.empty(position.lying, team)
-            number = 0
-            while number < position.board[PLACES * team + CARDS_THERE]:
-                hands.put(position.lying, team, pool.card())
-                number += 1
-        team += 1
-
-
-def _redeal_gaia(position: EarthPosition, rng: Rng) -> None:
-    """The order of the cards that Gaia has not turned over in this pass is not known to anybody."""
-    cards = vec[i64]()
-    first = position.gaia[TURNED] % GAIA_CARDS
-    if position.gaia[TURNED] > 0 and first == 0:
-        return  # all six lie open until they are shuffled
-    place = first
-    while place < GAIA_CARDS:
-        cards = append(cards, position.gaia[DECK + place])
-        place += 1
+def _deck_seen(position: EarthState, viewer: i64, placed: PlacedCards) -> HiddenPile:
+    """Settle the cards that the viewer knows to be in the deck; nobody knows where in it they lie."""
+    cards = position.pile(position.deck_top)
+    certain = position.is_certain(viewer)
+    place: i64
+    for place in range(len(cards)):
+        if not (certain and position.knows_card(viewer, cards[place])):
+            cards[place] = UNKNOWN
+        placed.add(cards[place])
     sort_range(cards, 0, len(cards))
-    rng.shuffle(cards)
-    place = first
-    while place < GAIA_CARDS:
-        position.gaia[DECK + place] = cards[place - first]
-        place += 1
+    return HiddenPile(cards, filled(len(cards), UNKNOWN_TO_ALL))
 
 
-def _hide_unknown(position: EarthPosition, viewer: i64, cards: vec[i64], placed: vec[i64]) -> vec[i64]:
-    """Note the cards of a pile that the viewer knows, and blot out the others; who knows what stays with the place."""
-    bits = vec[i64]()
-    number: i64 = 0
-    while number < len(cards):
-        card = cards[number]
-        bits = append(bits, position.knows[card])
-        if card != UNKNOWN and not knows(position, viewer, card):
-            cards[number] = UNKNOWN
-        placed[cards[number]] = 1
-        number += 1
-    return bits
+def _aside_seen(position: EarthState, viewer: i64, seat: i64, placed: PlacedCards) -> HiddenPile:
+    """Settle the cards that a seat has set aside, if the viewer sees them."""
+    cards = position.pile(position.aside_top(seat))
+    if position.sees(viewer, seat):
+        placed.add_all(cards)
+    else:
+        cards = filled(len(cards), UNKNOWN)
+    return HiddenPile(cards, filled(len(cards), UNKNOWN_TO_ALL))
 
 
-def _fill(position: EarthPosition, pool: Pool, cards: vec[i64], bits: vec[i64]) -> None:
-    """Put new cards where unknown ones lie."""
-    number: i64 = 0
-    while number < len(cards):
-        if cards[number] == UNKNOWN:
-            cards[number] = pool.card()
-            position.knows[cards[number]] = bits[number]
-        number += 1
+def _place_seen_cards(position: EarthState, viewer: i64, placed: PlacedCards) -> None:
+    """Settle all areas, and the hands and the team's board that the viewer sees."""
+    seat: i64
+    for seat in range(position.seats):
+        placed.add_area(position, seat)
+        if position.sees(viewer, seat):
+            placed.add_all(position.hand_cards(seat))
+            if position.team_play:
+                placed.add_all(position.board_of(seat).card_list())
+
+
+def _deal_hand(position: EarthState, seat: i64, dealer: Dealer) -> None:
+    """Deal a new hand; as many of its cards as before count as gained in this turn. (E72, E77)"""
+    gained: i64 = len(position.gained_cards(seat))
+    cards = vec[i64]()
+    _number: i64
+    for _number in range(position.areas[seat].hand):
+        cards = append(cards, dealer.card())
+    position.replace_hand(seat, cards, gained)
+
+
+def _deal_team_cards(position: EarthState, viewer: i64, dealer: Dealer) -> None:
+    """Deal new cards to the board of a team that the viewer does not belong to. (E73)"""
+    if not position.team_play:
+        return
+    team: i64
+    for team in range(TEAMS):
+        if not position.sees(viewer, MATES * team):
+            board = position.team_boards.boards[team]
+            count = board.cards
+            board.take_cards()
+            _number: i64
+            for _number in range(count):
+                board.add_card(dealer.card())

@@ -52,7 +52,7 @@ from terrarium.earth.state.steps import (
 from terrarium.earth.state.steps import TUCK as TUCK_ROW
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 #: How many cards one likes to keep in hand when cards may be composted, and how many turns are thought of.
 _KEPT = 5

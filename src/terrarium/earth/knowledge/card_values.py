@@ -25,7 +25,7 @@ from terrarium.earth.cards.abilities import (
     WILD,
     Ability,
 )
-from terrarium.earth.cards.box import BOX, Card
+from terrarium.earth.cards.box import BOX, SLOTS, Card
 from terrarium.earth.cards.vocabulary import BLACK, BLUE, BROWN, GREEN, RED, YELLOW
 from terrarium.earth.cards.vocabulary import SPROUT as SPROUT_PIECE
 from terrarium.engine.vecs import vec
@@ -46,13 +46,13 @@ GROWTH_SPACE: Final = 230
 #: What a wild card is good for, and a terrain's end scoring before it is planted.
 WILD_WORTH: Final = 1500
 TERRAIN: Final = 3500
-#: What an ability reaches that works only for whoever chose the action, or once for each card planted, in percent.
+#: What an ability reaches that works only for who chose the action, or once for each card planted, in percent.
 IF_CHOSEN: Final = 45
 PER_PLANTED: Final = 60
 
 
 def _once(ability: Ability) -> int:
-    """What using an ability once is worth."""
+    """Return what using an ability once is worth."""
     paid = sum(amount * worth for amount, worth in zip(ability.costs, COSTS, strict=True))
     got = sum(amount * worth for amount, worth in zip(ability.gains, GAINS, strict=True))
     if ability.effect == PLACE_ON_EACH_IN_LINE:
@@ -69,7 +69,7 @@ def _once(ability: Ability) -> int:
 
 
 def _gained(ability: Ability, what: int) -> int:
-    """How many of a piece or card an ability gives for nothing; what has a price is worth what is left of it."""
+    """Return how many of a piece or card an ability gives for nothing; what has a price is worth what is left of it."""
     if any(ability.costs):
         return 0
     if ability.effect == PLACE_ON_EACH_IN_LINE:
@@ -80,13 +80,13 @@ def _gained(ability: Ability, what: int) -> int:
 
 
 def _often(ability: Ability) -> int:
-    """In how many of a hundred turns an ability is activated."""
+    """Return in how many of a hundred turns an ability is activated."""
     chosen = IF_CHOSEN if ability.effect == ONLY_IF_CHOSEN else 100
     return sum(often for color, often in OFTEN.items() if ability.mask & color) * chosen // 100
 
 
 def _a_turn(ability: Ability) -> int:
-    """What an ability is worth for every turn that is still to come."""
+    """Return what an ability is worth for every turn that is still to come."""
     if ability.effect == REDUCE_PLANTING_COST:
         return 12 * SOIL * ability.amount // 100
     if ability.effect == WHEN_EVENT_PLAYED:
@@ -95,12 +95,12 @@ def _a_turn(ability: Ability) -> int:
 
 
 def _apart(ability: Ability, what: int) -> int:
-    """How many of a piece or card an ability gives in a thousand turns."""
+    """Return how many of a piece or card an ability gives in a thousand turns."""
     return 10 * _gained(ability, what) * _often(ability)
 
 
 def _rest(ability: Ability) -> int:
-    """What one use is worth but for soil, pieces and cards from the deck."""
+    """Return what one use is worth but for soil, pieces and cards from the deck."""
     counted = [
         (GAIN_SOIL, SOIL),
         (GAIN_DRAW, IN_HAND),
@@ -112,7 +112,7 @@ def _rest(ability: Ability) -> int:
 
 
 def _at_once(card: Card) -> int:
-    """What planting a card is worth by itself: its points, what it does once or at the end."""
+    """Return what planting a card is worth by itself: its points, what it does once or at the end."""
     total = 1000 * card.vp
     total += 400 * (card.canopy - card.growth) if card.growth else 0
     for ability in card.abilities:
@@ -129,7 +129,7 @@ class Worth:
     """Tables by card and by ability."""
 
     def __init__(self) -> None:
-        both = [card.abilities[slot] if slot < len(card.abilities) else None for card in BOX.cards for slot in range(2)]
+        both = [card.ability(slot) for card in BOX.cards for slot in range(SLOTS)]
         #: By ability: one use; what it gives for nothing, by kind; and what the rest of one use is worth.
         self.use: vec[i64] = vec[i64]([_once(ability) if ability else 0 for ability in both])
         self.soil: vec[i64] = vec[i64]([_gained(ability, GAIN_SOIL) if ability else 0 for ability in both])

@@ -20,12 +20,10 @@ from terrarium.earth.knowledge.game_length import (
 )
 from terrarium.earth.knowledge.pending_gains import steps_ahead
 from terrarium.earth.knowledge.weights import DOUBT_NOW, DOUBT_TURN, PLACES
-from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import costs, planting
 from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL, USE_ALL
 from terrarium.earth.rules.windows import SOIL_TAKEN
-from terrarium.earth.state import hands
-from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import CHOOSING, OVER
 from terrarium.earth.state.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of, kind_of
 from terrarium.earth.state.team_board import SEATS, team_of
@@ -51,25 +49,23 @@ class EarthEvaluation(Evaluation):
 
     def values(self, position: Position) -> vec[i64]:
         """What every seat can expect; alone, then what Gaia can. (E61)"""
-        here = cast(EarthPosition, position)
+        here = cast(EarthState, position)
         if here.over():
             return self._final(here)
         found = vec[i64]([0] * self.seats)
         turns = turns_left(here)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             found[seat] = self._value(here, seat, turns)
-            seat += 1
         return append(found, gaia_prospects(here, turns)) if here.solo else found
 
-    def _final(self, here: EarthPosition) -> vec[i64]:
-        """The scores, and an edge for those who won."""
+    def _final(self, here: EarthState) -> vec[i64]:
+        """Return the scores, and an edge for those who won."""
         outcome = here.final()
         found = vec[i64]([0] * self.seats)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             found[seat] = POINT * outcome.scores[seat]
-            seat += 1
         for winner in outcome.winners:
             found[winner] += EDGE
         if outcome.rival is not None:
@@ -77,28 +73,27 @@ class EarthEvaluation(Evaluation):
         return found
 
     def leads(self, position: Position) -> vec[i64]:
-        """How far each seat, or its team, is ahead. (E71)"""
-        return self._leads(cast(EarthPosition, position), self.values(position))
+        """Return how far each seat, or its team, is ahead. (E71)"""
+        return self._leads(cast(EarthState, position), self.values(position))
 
-    def _leads(self, here: EarthPosition, values: vec[i64]) -> vec[i64]:
+    def _leads(self, here: EarthState, values: vec[i64]) -> vec[i64]:
         if not here.team_play:
             return leads_of(values, self.seats)
         lead: i64 = values[0] + values[1] - values[2] - values[3]
         found = vec[i64]([0] * SEATS)
-        seat: i64 = 0
-        while seat < SEATS:
+        seat: i64
+        for seat in range(SEATS):
             found[seat] = lead if team_of(seat) == 0 else -lead
-            seat += 1
         return found
 
     def uncertainty(self, position: Position) -> i64:
-        """Less the nearer the end."""
-        here = cast(EarthPosition, position)
+        """Return how much a lead may still change: less towards the end."""
+        here = cast(EarthState, position)
         return 100 if here.over() else DOUBT_NOW + DOUBT_TURN * turns_left(here) // 10
 
     def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """The lead after each choice; what it means to the others counts only for a choice of action."""
-        here = cast(EarthPosition, position)
+        """Return the lead after each choice; what it means to the others counts only for a choice of action."""
+        here = cast(EarthState, position)
         before = self.values(position)
         lead: i64 = self._leads(here, before)[seat]
         turns = turns_left(here)
@@ -106,9 +101,9 @@ class EarthEvaluation(Evaluation):
         together = here.stage == CHOOSING
         hers: i64 = gaia_gains(here)
         found = vec[i64]([0] * len(choices))
-        number: i64 = 0
-        while number < len(choices):
-            after = cast(EarthPosition, position.copy())
+        number: i64
+        for number in range(len(choices)):
+            after = cast(EarthState, position.copy())
             after.move(seat, choices[number])
             if after.over() or (together and choices[number] < EVENT):
                 found[number] = self.leads(after)[seat] - gaia_reaction(after)
@@ -116,14 +111,13 @@ class EarthEvaluation(Evaluation):
                 left = turns_left(after)
                 value = self._placed(after, seat, left)
                 found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
-            number += 1
         self._answer_first(lead, choices, found)
         if here.pending(seat) > 0 and kind_of(here.top(seat)) == ABILITY:
             _pay_at_once(here, seat, choices, found)
         return found
 
-    def _placed(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
-        """What one seat can expect, with a card that it has chosen on the best of its places."""
+    def _placed(self, here: EarthState, seat: i64, turns: i64) -> i64:
+        """Return what one seat can expect, with a card that it has chosen on the best of its places."""
         if here.pending(seat) == 0 or kind_of(here.top(seat)) != PLACE_CARD:
             return self._value(here, seat, turns)
         places = here.answers(seat)
@@ -139,40 +133,38 @@ class EarthEvaluation(Evaluation):
             number += step
         return best
 
-    def _slope(self, here: EarthPosition, seat: i64, turns: i64, before: vec[i64]) -> i64:
-        """What the strongest rival of a seat gains in a turn."""
+    def _slope(self, here: EarthState, seat: i64, turns: i64, before: vec[i64]) -> i64:
+        """Return what the strongest rival of a seat gains in a turn."""
         if here.solo:
             return (HER_CARD + HER_REACTION) // 2
         if here.team_play or turns < 10:
             return 0
         best: i64 = -1
-        other: i64 = 0
-        while other < self.seats:
+        other: i64
+        for other in range(self.seats):
             if other != seat and (best < 0 or before[other] > before[best]):
                 best = other
-            other += 1
         return before[best] - self._value(here, best, turns - 10)
 
     def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """An action is judged by the turn that follows: everybody does what looks best, until the next is chosen."""
-        here = cast(EarthPosition, position)
+        """Judge an action by the turn that follows, in which everybody does what looks best."""
+        here = cast(EarthState, position)
         if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
             return self.action_leads(position, seat, choices)
         lead: i64 = self.leads(position)[seat]
         found = vec[i64]([0] * len(choices))
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             after = here.copy()
             after.move(seat, choices[number])
             if choices[number] < EVENT:
                 self._play_turn(after)
             found[number] = self.leads(after)[seat]
-            number += 1
         self._answer_first(lead, choices, found)
         return found
 
-    def _play_turn(self, here: EarthPosition) -> None:
-        """Everybody does what looks best until the turn is over."""
+    def _play_turn(self, here: EarthState) -> None:
+        """Let everybody do what looks best until the turn is over."""
         left: i64 = TURN_IS_LONG
         while left > 0 and not self.quiet(here):
             seat: i64 = here.actors()[0]
@@ -180,81 +172,72 @@ class EarthEvaluation(Evaluation):
             best: i64 = 0
             if len(choices) > 1:
                 hopes = self.action_leads(here, seat, choices)
-                number: i64 = 1
-                while number < len(choices):
+                number: i64
+                for number in range(1, len(choices)):
                     if hopes[number] > hopes[best]:
                         best = number
-                    number += 1
             here.move(seat, choices[best])
             left -= 1
 
     def quiet(self, position: Position) -> bool:
-        """Whether somebody is about to choose an action, or the game is over."""
-        here = cast(EarthPosition, position)
+        """Return whether somebody is about to choose an action, or the game is over."""
+        here = cast(EarthState, position)
         return here.stage == CHOOSING or here.stage == OVER
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
+        """Return everything but gifts to the partner, and to exchange sprouts for soil that pays for nothing now."""
         if len(choices) == 1 or choices[len(choices) - 1] < EXCHANGE:
             return choices
-        pays = exchange_pays(cast(EarthPosition, position), seat)
+        pays = exchange_pays(cast(EarthState, position), seat)
         found = vec[i64]()
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             action = choices[number]
             if action < EXCHANGE or action >= FETCH_SOIL or (action == EXCHANGE and pays):
                 found = append(found, action)
-            number += 1
         return found if len(found) > 0 else choices
 
     def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
-        """What may be done at any time does not answer the question: it adds what it changes to the best answer."""
+        """Add what events and exchanges change to the best answer, since they do not answer the question."""
         best: i64 = lead
         answers = False
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             if choices[number] < EVENT and (not answers or found[number] > best):
                 best = found[number]
                 answers = True
-            number += 1
-        number = 0
-        while number < len(choices):
+        for number in range(len(choices)):
             if choices[number] >= EVENT:
                 change: i64 = found[number] - lead
                 found[number] = best + change - (EXCHANGED if choices[number] == EXCHANGE else 0)
-            number += 1
 
-    def _value(self, here: EarthPosition, seat: i64, turns: i64) -> i64:
-        """What one seat can expect."""
+    def _value(self, here: EarthState, seat: i64, turns: i64) -> i64:
+        """Return what one seat can expect."""
         total = standing(here, seat, turns)
         return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
 
 
-def _pay_at_once(here: EarthPosition, seat: i64, choices: vec[i64], found: vec[i64]) -> None:
+def _pay_at_once(here: EarthState, seat: i64, choices: vec[i64], found: vec[i64]) -> None:
     """Put "use all" last where a payment can be chosen: it asks for that payment only after it is answered."""
     if costs.first_payment(here.areas[seat], ability_of(here.top(seat))) == costs.NONE:
         return
     least: i64 = found[0]
     for hope in found:
         least = min(least, hope)
-    number: i64 = 0
-    while number < len(choices):
+    number: i64
+    for number in range(len(choices)):
         if choices[number] == USE_ALL:
             found[number] = least - 1
-        number += 1
 
 
-def exchange_pays(here: EarthPosition, seat: i64) -> bool:
-    """Whether the soil of one exchange would pay for what is asked: an ability, or a card in hand to plant. (E77)"""
+def exchange_pays(here: EarthState, seat: i64) -> bool:
+    """Return whether the soil of one exchange would pay for an ability that is asked, or for planting a card. (E77)"""
     if here.pending(seat) == 0:
         return False
     area = here.areas[seat]
     packed = here.top(seat)
     if kind_of(packed) == ABILITY:
-        return 0 < BOX.costs[5 * ability_of(packed) + COST_SOIL] - area.soil <= SOIL_TAKEN
+        return 0 < BOX.ability_cost(ability_of(packed), COST_SOIL) - area.soil <= SOIL_TAKEN
     if kind_of(packed) != PLANT or area.planted == CELLS:
         return False
-    for card in hands.cards_of(here.hands, seat, SETS.plantable):
-        if area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN:
-            return True
-    return False
+    return any(area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN for card in here.plantable_cards(seat))

@@ -26,19 +26,16 @@ from terrarium.earth.knowledge.weights import (
     SURPLUS,
     TEMPO,
 )
-from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna, goals, scoring
 from terrarium.earth.rules.scoring import BONUS, NOBODY
-from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.seat_fields import EARNED, MARKS
+from terrarium.earth.state.position import EarthState
 from terrarium.engine.evaluation import POINT
 from terrarium.engine.vecs import vec
 
 
-def standing(here: EarthPosition, seat: i64, turns: i64) -> i64:
-    """Points so far and what is to come, but for the steps that the seat is in the middle of."""
+def standing(here: EarthState, seat: i64, turns: i64) -> i64:
+    """Return the points so far and what is to come, but for the steps that the seat is in the middle of."""
     area = here.areas[seat]
     points = scoring.total_points(here.areas, seat, here.ecosystems_of(seat)) + fauna.leaf_points(here, seat)
     total: i64 = POINT * points + finish(here, seat)
@@ -46,8 +43,8 @@ def standing(here: EarthPosition, seat: i64, turns: i64) -> i64:
     return total - MISSING * missing(here, seat)
 
 
-def finish(here: EarthPosition, seat: i64) -> i64:
-    """What each card in the grid does for the end: it comes nearer, and so does the bonus. (E57)"""
+def finish(here: EarthState, seat: i64) -> i64:
+    """Return what each card in the grid does for the end: it comes nearer, and so does the bonus. (E57)"""
     planted = here.areas[seat].planted
     total: i64 = (TEMPO + overtime(here)) * planted
     if here.bonus == seat:
@@ -55,24 +52,23 @@ def finish(here: EarthPosition, seat: i64) -> i64:
     if here.bonus != NOBODY or here.solo:
         return total
     most: i64 = 0
-    other: i64 = 0
-    while other < here.seats:
+    other: i64
+    for other in range(here.seats):
         if other != seat:
             most = max(most, here.areas[other].planted)
-        other += 1
     share: i64 = BONUS_AHEAD if planted >= most else BONUS_BEHIND
     return total + POINT * BONUS * share * planted * planted // (100 * CELLS * CELLS)
 
 
 def within(wanted: i64, room: i64) -> i64:
-    """How much of what is wanted will find room; less than all when it is tight."""
+    """Return how much of what is wanted will find room; less than all when it is tight."""
     if wanted <= 0 or room <= 0:
         return 0
     return (2 * min(wanted, room) + wanted * room // (wanted + room)) // 3
 
 
-def engine(here: EarthPosition, area: Area, turns: i64) -> i64:
-    """What abilities, actions and empty spaces will give in the turns to come."""
+def engine(here: EarthState, area: Area, turns: i64) -> i64:
+    """Return what abilities, actions and empty spaces will give in the turns to come."""
     rest: i64 = WORTH.rest_a_turn[area.island] + WORTH.rest_a_turn[area.climate]
     sprouts: i64 = SPROUTS_ACTION + WORTH.sprouts_a_turn[area.island] + WORTH.sprouts_a_turn[area.climate]
     growth: i64 = GROWTH_ACTION + WORTH.growth_a_turn[area.island] + WORTH.growth_a_turn[area.climate]
@@ -80,8 +76,8 @@ def engine(here: EarthPosition, area: Area, turns: i64) -> i64:
     sprout_room: i64 = 0
     growth_room: i64 = 0
     canopies: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         card = area.cells[cell]
         if card != 0:
             rest += WORTH.rest_a_turn[card]
@@ -94,24 +90,23 @@ def engine(here: EarthPosition, area: Area, turns: i64) -> i64:
             growth_room += spaces - held
             if 0 < held < spaces:
                 canopies += POINT * (BOX.canopy[card] - spaces) * held // (2 * spaces)
-        cell += 1
     later: i64 = ROOM_TO_COME * min(CELLS - area.planted, turns // 16)
     effective: i64 = turns * RUNNING
     total: i64 = rest * effective // 1000
     total += SPROUT * within(sprouts * effective // 1000, 1000 * sprout_room + later) // 1000
     total += GROWTH * within(growth * effective // 1000, 1000 * growth_room + later) // 1000
-    total += COMPOST * within(compost * effective // 1000, 1000 * (here.deck + here.discards) // here.seats) // 1000
+    total += COMPOST * within(compost * effective // 1000, 1000 * here.stock() // here.seats) // 1000
     return total + (canopies if turns > 10 else 0)
 
 
-def goals_in_reach(here: EarthPosition, seat: i64, turns: i64) -> i64:
-    """What fauna goals in reach are worth."""
+def goals_in_reach(here: EarthState, seat: i64, turns: i64) -> i64:
+    """Return what fauna goals in reach are worth."""
     total: i64 = 0
-    place: i64 = 0
-    while place < fauna.GOALS:
-        if fauna.leaf_on(here, seat, place) == 0:
+    place: i64
+    for place in range(fauna.GOALS):
+        if here.leaf_step(seat, place) == 0:
             worth = POINT * fauna.worth(here, min(fauna.taken(here, place) + 1, 5))
-            if here.marks[MARKS * seat + EARNED] >> place & 1 == 1:
+            if here.has_earned(seat, place):
                 total += worth
             else:
                 goal = here.fauna[place]
@@ -121,12 +116,11 @@ def goals_in_reach(here: EarthPosition, seat: i64, turns: i64) -> i64:
                     total += worth * 95 // 100
                 elif turns > 10:
                     total += worth * REACHABLE * done * done // (100 * wanted * wanted)
-        place += 1
     return total
 
 
 def gain(card: i64, turns: i64) -> i64:
-    """What planting a card would gain."""
+    """Return what planting a card would gain."""
     early: i64 = min(turns, 100)
     return (
         WORTH.planted[card]
@@ -136,29 +130,27 @@ def gain(card: i64, turns: i64) -> i64:
     )
 
 
-def hand_and_soil(here: EarthPosition, seat: i64, turns: i64) -> i64:
-    """What the cards in hand are good for, the best first, and what soil is worth beside them."""
+def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
+    """Return what the cards in hand are good for, the best first, and what soil is worth beside them."""
     area = here.areas[seat]
     slots: i64 = min(CELLS - area.planted, turns // 10 + 2)
     in_time: i64 = min(turns, HAND_DRIFT)
-    cards = hands.cards_of(here.hands, seat, SETS.all)
+    cards = here.hand_cards(seat)
     count: i64 = len(cards)
     gains = vec[i64]([0] * count)
-    number: i64 = 0
-    while number < count:
+    number: i64
+    for number in range(count):
         gains[number] = gain(cards[number], turns)
-        number += 1
     total: i64 = 0
     needed: i64 = 0
     left: i64 = slots
     number = 0
     while number < count and left > 0:
         best: i64 = number
-        other: i64 = number + 1
-        while other < count:
+        other: i64
+        for other in range(number + 1, count):
             if gains[other] > gains[best]:
                 best = other
-            other += 1
         found = gains[best]
         card = cards[best]
         gains[best] = gains[number]
@@ -174,7 +166,7 @@ def hand_and_soil(here: EarthPosition, seat: i64, turns: i64) -> i64:
 
 
 def soil_worth(soil: i64, needed: i64, turns: i64) -> i64:
-    """What soil is worth: little when there is more than cards cost or no time left."""
+    """Return what soil is worth: little when there is more than cards cost or no time left."""
     price: i64 = SOIL_HELD if turns > 30 else SOIL_HELD * turns // 30
     first: i64 = price * min(soil, FIRST_SOIL) * 3 // 2
     more: i64 = price * max(min(soil, needed) - FIRST_SOIL, 0)

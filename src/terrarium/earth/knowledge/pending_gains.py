@@ -23,13 +23,13 @@ from terrarium.earth.knowledge.weights import (
     SURPLUS,
     TEMPO,
 )
-from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import costs, pieces, placements, planting
 from terrarium.earth.rules.ability_use import PLACES, card_at_place
 from terrarium.earth.rules.turn_actions import BENEFIT_SIZE, COMPOST_ACTION, GROW_ACTION, WATER_ACTION
 from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.position import EarthState as EarthPosition
 from terrarium.earth.state.steps import (
     ABILITY,
     ACTIVATE,

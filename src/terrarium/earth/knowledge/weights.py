@@ -19,8 +19,8 @@ RUNNING: Final = 75
 SPROUTS_ACTION: Final = 800
 GROWTH_ACTION: Final = 400
 ROOM_TO_COME: Final = 1000
-#: What a card in hand keeps of what planting it would gain, if so many turns are left; what a card that is about to be
-#: planted keeps of it; what a planting that is to come is worth of it.
+#: The share of what planting a card would gain: for a card in hand, if this many turns are left; for a card that is
+#: about to be planted; for a planting that is to come.
 HELD: Final = 40
 HAND_DRIFT: Final = 60
 LAID: Final = 60
@@ -28,18 +28,18 @@ PLANTINGS: Final = 90
 #: A card in hand that will find no place, and the best of four cards.
 SPARE: Final = 120
 BEST_OF_FOUR: Final = 900
-#: A goal that is half reached is worth a part of its leaf, so much at the last step before it.
+#: A goal that is half reached is worth a part of its leaf, this much at the last step before it.
 REACHABLE: Final = 75
 #: Soil that is there is scarcer than soil that abilities will bring. The first is worth half as much
-#: again; beyond what cards in hand and so much for each other place cost, or
+#: again; beyond what cards in hand and this much for each other place cost, or
 #: beyond plenty, it is of little use.
 SOIL_HELD: Final = 800
 FIRST_SOIL: Final = 8
 RESERVE: Final = 2
 PLENTY: Final = 16
 SURPLUS: Final = 20
-#: Each card in the grid brings the end nearer, more so when a game lasts too long; the bonus is likelier for whoever
-#: has the fullest grid.
+#: Each card in the grid brings the end nearer, more so when a game lasts too long; the bonus is likelier for the
+#: seat with the fullest grid.
 TEMPO: Final = 700
 IMPATIENCE: Final = 12
 BONUS_AHEAD: Final = 70

@@ -1,16 +1,14 @@
 """Gaia, the rival of a player who plays alone: what she gets, and why. (E61 to E69)
 
-She is part of the rules and chooses nothing; what she has is told in `gaia_board`.
+She is part of the rules and chooses nothing; `state.gaia_board` holds what she has.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import WHEN_EVENT_PLAYED
-from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.box import BOX, card_of
 from terrarium.earth.cards.gaia_cards import (
     BEGINNER,
     BLUE_CARDS,
@@ -32,108 +30,78 @@ from terrarium.earth.cards.gaia_cards import (
 from terrarium.earth.cards.vocabulary import BLUE, CELLS, EVENT
 from terrarium.earth.modes import gaia_journal
 from terrarium.earth.rules import fauna, piles
-from terrarium.earth.state.gaia_board import (
-    CARDS_SEEN,
-    CHOSEN_GOAL,
-    COMPOST_TOP,
-    COMPOSTED,
-    DECK,
-    DIFFICULTY,
-    GROWTH_MARKERS,
-    LEAVES,
-    PILE_TOP,
-    PLACES,
-    SKIPS,
-    SOIL_SEEN,
-    SPROUTS,
-    STORE,
-    TURNED,
-    card_of,
-    leaf_on,
-    used_up,
-)
-from terrarium.earth.state.seat_fields import ASIDE_LEFT, ASIDE_TOP
-from terrarium.engine.vecs import append, vec
-
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.gaia_board import PLAYER, GaiaBoard
+from terrarium.earth.state.piles import UNKNOWN_TO_ALL
+from terrarium.earth.state.position import EarthState
+from terrarium.engine.vec_operations import range_vec
 
 
-def start(position: EarthPosition, difficulty: i64) -> None:
-    """Her board is empty and her cards are shuffled. (E61)"""
-    position.gaia = vec[i64]([0] * PLACES)
-    position.gaia[DIFFICULTY] = difficulty
+def start(position: EarthState, difficulty: i64) -> None:
+    """Start with an empty board and shuffled cards. (E61)"""
+    position.gaia = GaiaBoard(difficulty)
     shuffle(position)
 
 
-def shuffle(position: EarthPosition) -> None:
+def shuffle(position: EarthState) -> None:
     """Shuffle her six cards. (E69)"""
-    cards = vec[i64]()
-    number: i64 = 0
-    while number < CARDS:
-        cards = append(cards, number)
-        number += 1
+    cards = range_vec(CARDS)
     position.rng.shuffle(cards)
-    number = 0
-    while number < CARDS:
-        position.gaia[DECK + number] = cards[number]
-        number += 1
+    position.gaia.deck = cards
 
 
 # -- what is counted for her -------------------------------------------------------------------------------------
 
 
-def note_soil(position: EarthPosition, amount: i64) -> None:
-    """The player gained soil by an action or ability. (E65)"""
+def note_soil(position: EarthState, amount: i64) -> None:
+    """Note that the player gained soil by an action or ability. (E65)"""
     if position.solo:
-        position.gaia[SOIL_SEEN] += amount
+        position.gaia.soil_seen += amount
 
 
-def note_cards(position: EarthPosition, amount: i64) -> None:
-    """The player drew cards by an action or ability. (E64)"""
+def note_cards(position: EarthState, amount: i64) -> None:
+    """Note that the player drew cards by an action or ability. (E64)"""
     if position.solo:
-        position.gaia[CARDS_SEEN] += amount
+        position.gaia.cards_seen += amount
 
 
 def counts(ability: i64) -> bool:
-    """Whether she counts what an ability (0: an action) gives: events, and what an Island gives for them, are not."""
-    return ability == 0 or (BOX.kind[ability // 2] != EVENT and BOX.effect[ability] != WHEN_EVENT_PLAYED)
+    """Return whether she counts what an ability (0: an action) gives; not events and what Islands give for them."""
+    return ability == 0 or (BOX.kind[card_of(ability)] != EVENT and BOX.effect[ability] != WHEN_EVENT_PLAYED)
 
 
-def blue_cards(position: EarthPosition) -> i64:
-    """The cards with blue in the player's area, multicolor included."""
-    area = position.areas[0]
+def blue_cards(position: EarthState) -> i64:
+    """Count the cards with blue in the player's area, multicolor included."""
+    area = position.areas[PLAYER]
     count: i64 = 0
     if BOX.colors[area.island] & BLUE != 0:
         count += 1
     if BOX.colors[area.climate] & BLUE != 0:
         count += 1
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         if BOX.colors[area.cells[cell]] & BLUE != 0:
             count += 1
-        cell += 1
     return count
 
 
-def counted(position: EarthPosition, counter: i64) -> i64:
-    """How much there is of what a counter counts."""
+def counted(position: EarthState, counter: i64) -> i64:
+    """Return how much there is of what a counter counts."""
     if counter == BLUE_CARDS:
         return blue_cards(position)
     if counter == CARDS_DRAWN:
-        return position.gaia[CARDS_SEEN]
+        return position.gaia.cards_seen
     if counter == SOIL_GAINED:
-        return position.gaia[SOIL_SEEN]
-    return position.marks[ASIDE_LEFT] if counter == CARDS_REJECTED else 0
+        return position.gaia.soil_seen
+    return position.aside_count(PLAYER) if counter == CARDS_REJECTED else 0
 
 
 # -- what she gets -----------------------------------------------------------------------------------------------
 
 
-def take(position: EarthPosition, gift: Gift) -> None:
-    """She gets everything that a gift says, and the journal says why. (E62 to E67)"""
-    kind: i64 = 0
-    while kind < len(GIFTS):
+def take(position: EarthState, gift: Gift) -> None:
+    """Give her everything that a gift names. (E62 to E67)"""
+    kind: i64
+    for kind in range(len(GIFTS)):
         fixed: i64 = gift.amounts[kind]
         counter: i64 = gift.counters[kind]
         extra = counted(position, counter)
@@ -143,120 +111,111 @@ def take(position: EarthPosition, gift: Gift) -> None:
         elif kind == COMPOST:
             compost(position, fixed)
         elif fixed > 0 or counter > 0:
-            if position.journal is not None:
-                gaia_journal.gains(position, kind, fixed, counter, extra)
+            gaia_journal.gains(position, kind, fixed, counter, extra)
             if kind == SOIL:
                 store(position, fixed + extra)
             elif kind == SPROUT:
-                position.gaia[SPROUTS] += fixed + extra
+                position.gaia.sprouts += fixed + extra
             else:
-                position.gaia[GROWTH_MARKERS] += fixed + extra
-        kind += 1
+                position.gaia.growth += fixed + extra
 
 
-def take_rejected(position: EarthPosition) -> None:
-    """The cards that the player looked at and did not keep go open to her pile. (E62)"""
-    card = position.marks[ASIDE_TOP]
-    while card != piles.NOTHING:
-        beneath = position.below[card]
+def take_rejected(position: EarthState) -> None:
+    """Put the cards that the player looked at and did not keep open on her pile. (E62)"""
+    cards = position.pile(position.aside_top(PLAYER))
+    position.set_aside_pile(PLAYER, piles.NOTHING, 0)
+    for card in cards:
         lay_on_pile(position, card)
-        card = beneath
-    position.marks[ASIDE_TOP] = piles.NOTHING
-    position.marks[ASIDE_LEFT] = 0
 
 
-def take_open(position: EarthPosition, count: i64) -> None:
-    """The top cards of the deck go open to her pile."""
-    while count > 0:
+def take_open(position: EarthState, count: i64) -> None:
+    """Put the top cards of the deck open on her pile."""
+    _number: i64
+    for _number in range(count):
         card = piles.from_deck(position)
         if card == piles.NOTHING:
             return
         lay_on_pile(position, card)
-        count -= 1
 
 
-def lay_on_pile(position: EarthPosition, card: i64) -> None:
+def lay_on_pile(position: EarthState, card: i64) -> None:
     """Put a card open on her pile."""
-    position.below[card] = position.gaia[PILE_TOP]
-    position.gaia[PILE_TOP] = card
+    position.below[card] = position.gaia.pile_top
+    position.gaia.pile_top = card
     position.knows[card] = piles.EVERYBODY
     position.reveals += 1
-    if position.journal is not None:
-        gaia_journal.on_pile(position, card)
+    gaia_journal.on_pile(position, card)
 
 
-def compost(position: EarthPosition, count: i64) -> None:
-    """The top cards of the deck go unseen to her compost."""
+def compost(position: EarthState, count: i64) -> None:
+    """Put the top cards of the deck unseen on her compost."""
     done: i64 = 0
     while done < count:
         card = piles.from_deck(position)
         if card == piles.NOTHING:
             break
-        position.certain = 0
-        position.below[card] = position.gaia[COMPOST_TOP]
-        position.gaia[COMPOST_TOP] = card
-        position.knows[card] = 0
+        position.certain = UNKNOWN_TO_ALL
+        position.below[card] = position.gaia.compost_top
+        position.gaia.compost_top = card
+        position.knows[card] = UNKNOWN_TO_ALL
         done += 1
-    position.gaia[COMPOSTED] += done
-    if count > 0 and position.journal is not None:
+    position.gaia.compost += done
+    if count > 0:
         gaia_journal.composts(position, done)
 
 
-def store(position: EarthPosition, soil: i64) -> None:
-    """Soil goes to her store; whenever it holds enough, that becomes compost and the rest stays. (E65)"""
-    position.gaia[STORE] += soil
-    while position.gaia[STORE] >= GAIA.store_soil:
-        position.gaia[STORE] -= GAIA.store_soil
-        if position.journal is not None:
-            gaia_journal.converts(position)
+def store(position: EarthState, soil: i64) -> None:
+    """Put soil in her store; whenever it holds enough, that becomes compost and the rest stays. (E65)"""
+    position.gaia.soil += soil
+    while position.gaia.soil >= GAIA.store_soil:
+        position.gaia.soil -= GAIA.store_soil
+        gaia_journal.converts(position)
         compost(position, GAIA.store_compost)
 
 
-def react(position: EarthPosition) -> None:
-    """E62: what the player's action gives her, by the easy or the hard row."""
-    if position.journal is not None:
-        gaia_journal.reacts(position)
-    row = GAIA.reactions[1 if position.gaia[DIFFICULTY] >= HARD else 0]
+def react(position: EarthState) -> None:
+    """Give her what the player's action gives her, by the easy or the hard row. (E62)"""
+    gaia_journal.reacts(position)
+    row = GAIA.reactions[1 if position.gaia.difficulty >= HARD else 0]
     take(position, row[position.chosen])
 
 
 # -- her turn ----------------------------------------------------------------------------------------------------
 
 
-def turn_over(position: EarthPosition) -> GaiaCard:
-    """E63: her next card; all six are shuffled before they are gone through again. (E69)"""
-    if position.gaia[TURNED] > 0 and position.gaia[TURNED] % CARDS == 0:
+def turn_over(position: EarthState) -> GaiaCard:
+    """Turn over her next card; all six are shuffled before they are gone through again. (E63, E69)"""
+    board = position.gaia
+    if board.turned > 0 and board.turned % CARDS == 0:
         shuffle(position)
-    position.gaia[TURNED] += 1
-    position.gaia[CHOSEN_GOAL] = 0
+    board.turned += 1
+    board.chosen_goal = 0
     position.reveals += 1
-    if position.journal is not None:
-        gaia_journal.turned_over(position)
-    return card_of(position)
+    gaia_journal.turned_over(position)
+    return board.card()
 
 
-def must_choose_goal(position: EarthPosition, card: GaiaCard) -> bool:
-    """Whether she has a leaf on neither goal of a brown card. (E66)"""
-    return leaf_on(position, card.first_goal) == 0 and leaf_on(position, card.first_goal + 1) == 0
+def must_choose_goal(position: EarthState, card: GaiaCard) -> bool:
+    """Return whether she has a leaf on neither goal of a brown card. (E66)"""
+    return position.gaia.leaf_step(card.first_goal) == 0 and position.gaia.leaf_step(card.first_goal + 1) == 0
 
 
-def take_lower_part(position: EarthPosition) -> None:
-    """E63: the lower part of her card."""
-    card = card_of(position)
+def take_lower_part(position: EarthState) -> None:
+    """Resolve the lower part of her card. (E63)"""
+    board = position.gaia
+    card = board.card()
     if not card.brown():
         take(position, card.gift)
         return
-    side: i64 = position.gaia[CHOSEN_GOAL] - 1
+    side: i64 = board.chosen_goal - 1
     if side < 0:
-        side = 0 if leaf_on(position, card.first_goal) == 0 else 1
+        side = 0 if board.leaf_step(card.first_goal) == 0 else 1
     place = card.first_goal + side
     step = fauna.taken(position, place) + 1
-    position.gaia[LEAVES] |= step << 3 * place
-    if position.journal is not None:
-        gaia_journal.leaf(position, position.fauna[place], fauna.worth(position, step))
-    if position.gaia[DIFFICULTY] == BEGINNER and not used_up(position):
-        position.gaia[SKIPS] = 1
-        if position.journal is not None:
-            gaia_journal.skips(position)
-    elif position.gaia[DIFFICULTY] == EXPERT:
+    board.place_leaf(place, step)
+    gaia_journal.leaf(position, position.fauna[place], fauna.worth(position, step))
+    if board.difficulty == BEGINNER and not board.used_up():
+        board.skips = True
+        gaia_journal.skips(position)
+    elif board.difficulty == EXPERT:
         take(position, card.extras[side])

@@ -2,56 +2,52 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.gaia_cards import growth_points
-from terrarium.earth.rules import fauna, piles
+from terrarium.earth.rules import fauna
 from terrarium.earth.rules.scoring import BONUS
-from terrarium.earth.state.gaia_board import COMPOSTED, GROWTH_MARKERS, HER, PILE_TOP, SPROUTS, leaf_on
+from terrarium.earth.state.gaia_board import HER
+from terrarium.earth.state.position import EarthState
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Rival
 
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+
+def pile(position: EarthState) -> list[int]:
+    """Return the cards of her pile, the latest first."""
+    return [int(card) for card in position.pile(position.gaia.pile_top)]
 
 
-def pile(position: EarthPosition) -> list[int]:
-    """The cards of her pile, the latest first."""
-    return [int(card) for card in piles.chain(position.below, position.gaia[PILE_TOP])]
-
-
-def pile_points(position: EarthPosition) -> int:
-    """The printed points of her pile, those below zero turned round. (E68)"""
+def pile_points(position: EarthState) -> int:
+    """Return the printed points of her pile; those below zero count as if above. (E68)"""
     return sum(abs(int(BOX.vp[card])) for card in pile(position))
 
 
-def leaves(position: EarthPosition) -> list[tuple[int, int]]:
-    """The goals on which she has a leaf, with what it is worth."""
+def leaves(position: EarthState) -> list[tuple[int, int]]:
+    """Return the goals on which she has a leaf, with its points."""
     found: list[tuple[int, int]] = []
     for place in range(fauna.GOALS):
-        step = leaf_on(position, place)
+        step = position.gaia.leaf_step(place)
         if step > 0:
             found.append((int(position.fauna[place]), int(fauna.worth(position, step))))
     return found
 
 
-def points(position: EarthPosition) -> i64:
-    """Her points if the game ended now. (E68)"""
+def points(position: EarthState) -> i64:
+    """Return her points if the game ended now. (E68)"""
     total: i64 = pile_points(position)
-    total += position.gaia[SPROUTS] + growth_points(int(position.gaia[GROWTH_MARKERS])) + position.gaia[COMPOSTED]
+    total += position.gaia.sprouts + growth_points(int(position.gaia.growth)) + position.gaia.compost
     for _goal, worth in leaves(position):
         total += worth
     return total + BONUS if position.bonus == HER else total
 
 
-def sheet(position: EarthPosition) -> Rival:
-    """Her score sheet. (E68)"""
+def sheet(position: EarthState) -> Rival:
+    """Return her score sheet. (E68)"""
     cards = pile(position)
-    markers = int(position.gaia[GROWTH_MARKERS])
-    sprouts, composted = int(position.gaia[SPROUTS]), int(position.gaia[COMPOSTED])
+    markers = int(position.gaia.growth)
+    sprouts, composted = int(position.gaia.sprouts), int(position.gaia.compost)
     rows = [
         Entry(Line("earth-sheet-pile", cards=len(cards)), pile_points(position)),
         Entry(Line("earth-sheet-sprouts", sprouts=sprouts), sprouts),

@@ -11,13 +11,13 @@ from terrarium.earth.cards.vocabulary import CLIMATE, EVENT, FLORA, ISLAND, TERR
 
 
 def translated(language: str) -> dict[str, str]:
-    """The names of cards in a language, by what is printed on them in small letters."""
+    """Return the names of cards in a language, by what is printed on them in small letters."""
     text = importlib.resources.files("terrarium").joinpath(f"locales/{language}/earth-names.ftl").read_text("utf-8")
     return dict(re.findall(r"^earth-card-([0-9]+[ab]?) = (.+)$", text, flags=re.MULTILINE))
 
 
 def plain(name: str) -> str:
-    """A name without capitals, accents and extra spaces, as people type it."""
+    """Return a name without capitals, accents and extra spaces, as people type it."""
     letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l").replace("’", "'"))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
@@ -64,7 +64,7 @@ class Registers:
         self.fauna = Register(self.goals(BOX.fauna), "a side of a fauna card")
 
     def cards(self, kinds: list[int]) -> list[Named]:
-        """The cards of some kinds."""
+        """Return the cards of some kinds."""
         return [
             Named(card.number, card.key, [card.name, card.latin, *self.others(card.key)])
             for card in BOX.cards
@@ -72,9 +72,9 @@ class Registers:
         ]
 
     def goals(self, goals: list[GoalCard]) -> list[Named]:
-        """Ecosystems or fauna."""
+        """Return the ecosystems or fauna."""
         return [Named(goal.number, goal.key, [goal.name, goal.latin, *self.others(goal.key)]) for goal in goals]
 
     def others(self, key: str) -> list[str]:
-        """A card's names in the other languages."""
+        """Return a card's names in the other languages."""
         return [names.get(key.lower(), "") for names in self.languages]

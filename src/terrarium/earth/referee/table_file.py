@@ -7,6 +7,7 @@ from typing import Final
 from terrarium.earth.cards.box import BOX, EARTH_CARDS
 from terrarium.earth.cards.vocabulary import CELLS, SIDE
 from terrarium.earth.referee.card_names import Register, Registers
+from terrarium.earth.rules.fauna import BEGINNER_STEP, STEPS
 from terrarium.earth.state.area import Area
 from terrarium.engine.data_checker import Checker, whole
 
@@ -25,9 +26,7 @@ AREA_KEYS: Final = [
     "hand",
     "compost",
 ]
-#: What a leaf can be worth: the steps of the ladder, or any leaf in the beginner's game. (E48)
-LADDER: Final = [15, 11, 8, 6, 5]
-BEGINNER_LEAF: Final = 10
+#: The form of a card in a grid.
 A_CARD: Final = '[card, row, column, sprouts, growth] such as ["Cat Grass", 1, 2, 6, 1]'
 
 
@@ -106,7 +105,7 @@ class TableReader(Checker):
         found.areas.append(area)
 
     def amount(self, place: str, value: object) -> int:
-        """How many there are of something."""
+        """Read how many there are of something."""
         number = whole(value)
         if number is None or not 0 <= number <= 999:
             self.wrong(place, value, "a whole number from 0 to 999")
@@ -114,7 +113,7 @@ class TableReader(Checker):
         return number
 
     def called(self, place: str, value: object, register: Register) -> int:
-        """A card by number or by a part of its name; -1 if there is none or it is not clear which one is meant."""
+        """Read a card by number or by a part of its name; -1 if there is none or it is not clear which one is meant."""
         number = whole(value)
         called = str(number) if number is not None else value if isinstance(value, str) else ""
         found = register.find(called)
@@ -135,7 +134,7 @@ class TableReader(Checker):
             self.seen[key] = place
 
     def side(self, place: str, value: object, register: Register) -> int:
-        """An Island's or Climate's side; not telling it is allowed, then it counts for nothing."""
+        """Read an Island's or Climate's side; not telling it is allowed, then it counts for nothing."""
         if value is None:
             return 0
         number = self.called(place, value, register)
@@ -145,7 +144,7 @@ class TableReader(Checker):
         return number
 
     def goals(self, place: str, value: object, register: Register) -> list[int]:
-        """Some ecosystems or fauna goals, each once."""
+        """Read some ecosystems or fauna goals, each once."""
         if not isinstance(value, list):
             self.wrong(place, value, 'a list such as ["319B", "Great Hungarian Plain"]')
             return []
@@ -170,7 +169,7 @@ class TableReader(Checker):
                 area.play_event(number)
 
     def leaves(self, place: str, value: object) -> list[tuple[int, int]]:
-        """A seat's leaves on the fauna board, as a table from goal to points."""
+        """Read a seat's leaves on the fauna board, as a table from goal to points."""
         if not isinstance(value, dict):
             self.wrong(place, value, 'a table of goals and points such as { "350B" = 15 }')
             return []
@@ -179,12 +178,12 @@ class TableReader(Checker):
             here = f"{place}.{key}"
             goal = self.called(here, key, self.registers.fauna)
             points = whole(worth)
-            if points is None or (points not in LADDER and points != BEGINNER_LEAF):
-                self.wrong(here, worth, f"{', '.join(str(step) for step in LADDER)} or {BEGINNER_LEAF} points")
+            if points is None or (points not in STEPS and points != BEGINNER_STEP):
+                self.wrong(here, worth, f"{', '.join(str(step) for step in STEPS)} or {BEGINNER_STEP} points")
             elif goal >= 0:
                 if any(goal == other for other, _ in leaves):
                     self.wrong(here, worth, "one leaf for each goal")
-                if points in LADDER and (goal, points) in self.steps:
+                if points in STEPS and (goal, points) in self.steps:
                     self.wrong(here, worth, f"a step that is not taken at {self.steps[goal, points]}")
                 self.steps[goal, points] = here
                 leaves.append((goal, points))
@@ -221,7 +220,7 @@ class TableReader(Checker):
         self.lay(area, place, cards)
 
     def planted(self, place: str, item: object) -> list[int] | None:
-        """One card of the grid: card, row, column, sprouts, growth."""
+        """Read one card of the grid: card, row, column, sprouts, growth."""
         if not isinstance(item, list) or not 3 <= len(item) <= 5:
             self.wrong(place, item, A_CARD)
             return None
@@ -268,7 +267,7 @@ class TableReader(Checker):
 
 
 def read_table(data: object) -> Table:
-    """The table that the data describe; all mistakes are reported together."""
+    """Read the table that the data describe; all mistakes are reported together."""
     reader = TableReader()
     found = reader.table(data)
     reader.done("table-problems")

@@ -91,12 +91,12 @@ class Ruling:
 
 
 def judge(data: object) -> Ruling:
-    """The referee's answer for a table described by plain data: areas, shared ecosystems, fauna goals in play."""
+    """Return the referee's answer for a table described by plain data."""
     return Ruling(read_table(data))
 
 
 def sheet(areas: object) -> list[dict[str, object]]:
-    """Each seat's sheet as plain data, for areas described by hand.
+    """Return each seat's sheet as plain data, for areas described by hand.
 
     >>> area = {"island": "294B", "grid": [["Cat Grass", 1, 1, 6, 1], ["Prairie", 1, 2]], "compost": 4}
     >>> sheet([area])[0]["total"]

@@ -56,7 +56,7 @@ from terrarium.earth.state.steps import COPY as COPY_STEP
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 NONE: Final = -1
 #: Island, Climate and sixteen cells.

@@ -97,12 +97,12 @@ TAKE_GROWTH: Final = 16
 
 
 def card_in(action: i64, verb: i64) -> i64:
-    """The card that an action of a card verb names."""
+    """Return the card that an action of a card verb names."""
     return action - verb + 1
 
 
 def with_card(verb: i64, card: i64) -> i64:
-    """An action of a card verb."""
+    """Return an action of a card verb."""
     return verb + card - 1
 
 
@@ -112,12 +112,12 @@ def at(row: i64, column: i64) -> i64:
 
 
 def row_of(action: i64) -> i64:
-    """The row that an `at` names, from -1."""
+    """Return the row that an `at` names, from -1."""
     return (action - AT) // AT_SIDE - 1
 
 
 def column_of(action: i64) -> i64:
-    """The column that an `at` names, from -1."""
+    """Return the column that an `at` names, from -1."""
     return (action - AT) % AT_SIDE - 1
 
 
@@ -148,12 +148,12 @@ _NUMBERS: Final = {words: number for number, words in enumerate(_WORDS)}
 
 
 def to_words(action: int) -> str:
-    """The action in the words that records use."""
+    """Return the action in the words that records use."""
     return _WORDS[action]
 
 
 def from_words(words: str) -> int | None:
-    """The action that the words name, or None."""
+    """Return the action that the words name, or None."""
     plain = " ".join(words.split())
     if plain[:7].lower() == "choose ":
         return _NUMBERS.get("choose " + plain[7:].upper())

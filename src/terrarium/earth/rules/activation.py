@@ -49,7 +49,7 @@ from terrarium.earth.state.steps import (
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 #: Events for an observer: a seat begins an activation of so many cards; it answers a question of it; it has ended.
 #: Answers to one question follow each other without an event: pieces placed in a row; pieces and cards paid for one

@@ -14,7 +14,7 @@ from terrarium.earth.state.area import Area
 from terrarium.earth.state.steps import PAY_CARDS, PAY_GROWTH, PAY_SPROUTS, step, under_way
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 NONE: Final = -1
 

@@ -2,75 +2,68 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import EARTH_CARDS, deck
-from terrarium.earth.rules import fauna, piles
-from terrarium.earth.state.area import Area
-from terrarium.earth.state.hands import WORDS
-from terrarium.earth.state.packing import CLIMATES, ECOSYSTEM_CARDS, ISLANDS
-from terrarium.earth.state.seat_fields import MARKS
-from terrarium.earth.state.steps import DEPTH
+from terrarium.earth.cards.box import ECOSYSTEMS, FAUNA, SIDES, deck, first_side
+from terrarium.earth.rules import fauna
+from terrarium.earth.state.position import EarthState
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import filled, range_vec
+from terrarium.engine.vec_operations import range_vec
 from terrarium.engine.vecs import append, vec
 
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
-
-FAUNA_CARDS: Final = 23
+#: How many cards there are of each kind, all with two sides.
+ISLANDS: Final = SIDES // 2
+CLIMATES: Final = SIDES // 2
+ECOSYSTEM_CARDS: Final = ECOSYSTEMS // 2
+FAUNA_CARDS: Final = FAUNA // 2
+#: How many ecosystems count for all.
 SHARED: Final = 2
 
 
-def deal(position: EarthPosition, first: int | None) -> None:
+def deal(position: EarthState, first: int | None) -> None:
     """Shuffle and deal everything; options of the game are set already."""
     rng = position.rng
-    seats = position.seats
-    position.areas = [Area() for _ in range(seats)]
-    position.hands = filled(WORDS * seats, 0)
-    position.fresh = filled(WORDS * seats, 0)
-    position.marks = filled(MARKS * seats, 0)
-    position.stack = filled(DEPTH * seats, 0)
-    position.below = filled(EARTH_CARDS + 1, 0)
-    position.knows = filled(EARTH_CARDS + 1, 0)
+    position.make_rows()
     cards = deck()
     rng.shuffle(cards)
-    position.deck_top = piles.linked(position.below, cards)
-    position.deck = EARTH_CARDS
+    position.set_deck(cards)
     position.islands = _shuffled(rng, ISLANDS)
     position.climates = _shuffled(rng, CLIMATES)
     position.ecosystems = _shuffled(rng, ECOSYSTEM_CARDS)
-    in_pairs(position.islands, seats * position.dealt, position.dealt)
-    in_pairs(position.climates, seats * position.dealt, position.dealt)
-    in_pairs(position.ecosystems, seats * position.dealt, position.dealt)
-    animals = _shuffled(rng, FAUNA_CARDS)
-    place: i64 = 0
-    while place < fauna.GOALS:
-        position.fauna = append(position.fauna, 2 * animals[place] + rng.below(2))
-        place += 1
+    dealt = position.seats * position.dealt
+    in_pairs(position.islands, dealt, position.dealt)
+    in_pairs(position.climates, dealt, position.dealt)
+    in_pairs(position.ecosystems, dealt, position.dealt)
+    position.fauna = _sides(rng, _shuffled(rng, FAUNA_CARDS), 0, fauna.GOALS)
     if not position.beginner:
-        place = 0
-        while place < SHARED:
-            side = 2 * position.ecosystems[seats * position.dealt + place] + rng.below(2)
-            position.shared = append(position.shared, side)
-            place += 1
+        position.shared = _sides(rng, position.ecosystems, dealt, SHARED)
     prepare(position)
-    position.first = rng.below(seats) if first is None else first
+    position.first = rng.below(position.seats) if first is None else first
     position.active = position.first
 
 
-def prepare(position: EarthPosition) -> None:
-    """What follows from the four goals, kept at hand."""
+def prepare(position: EarthState) -> None:
+    """Derive from the four goals what the position keeps of them."""
     position.watched = fauna.watched_changes(position)
     position.bare_wanted = fauna.wants_bare(position)
 
 
 def _shuffled(rng: Rng, count: i64) -> vec[i64]:
+    """Return the cards 0 to count - 1 in random order."""
     cards = range_vec(count)
     rng.shuffle(cards)
     return cards
+
+
+def _sides(rng: Rng, cards: vec[i64], start: i64, count: i64) -> vec[i64]:
+    """Return some of the cards from a place on, each with a random side up."""
+    sides = vec[i64]()
+    place: i64
+    for place in range(start, start + count):
+        sides = append(sides, first_side(cards[place]) + rng.below(2))
+    return sides
 
 
 def in_pairs(cards: vec[i64], count: i64, size: i64) -> None:

@@ -46,7 +46,7 @@ from terrarium.earth.state.steps import (
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
 def take_gains(position: EarthPosition, seat: i64, packed: i64) -> None:

@@ -14,7 +14,7 @@ from terrarium.earth.modes import gaia, gaia_journal, teams
 from terrarium.earth.rules import events, fauna, journal, turn_actions, windows
 from terrarium.earth.rules.actions import GAIA_LEFT, GAIA_RIGHT, NO_MORE, STOP
 from terrarium.earth.rules.scoring import NOBODY
-from terrarium.earth.state.gaia_board import CARDS_SEEN, CHOSEN_GOAL, HER, SKIPS, SOIL_SEEN, used_up
+from terrarium.earth.state.gaia_board import HER
 from terrarium.earth.state.seat_fields import MARKS, PLANTED, PLANTED_AGAIN, WINDOWS
 from terrarium.earth.state.stages import (
     ACTING,
@@ -39,7 +39,7 @@ from terrarium.earth.state.steps import (
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
 def start_turn(position: EarthPosition) -> None:
@@ -62,8 +62,7 @@ def _count_anew(position: EarthPosition) -> None:
     if position.deck + position.discards > 0:
         position.round_stocked = True
     if position.solo:
-        position.gaia[SOIL_SEEN] = 0
-        position.gaia[CARDS_SEEN] = 0
+        position.gaia.start_counting()
     teams.start_turn(position)
 
 
@@ -184,7 +183,7 @@ def goal_choices() -> vec[i64]:
 def choose_goal(position: EarthPosition, seat: i64, action: i64) -> None:
     """The player says on which of two goals Gaia's leaf goes. (E66)"""
     position.pop(seat)
-    position.gaia[CHOSEN_GOAL] = action - GAIA_LEFT + 1
+    position.gaia.chosen_goal = action - GAIA_LEFT + 1
 
 
 def _end_solo_turn(position: EarthPosition) -> None:
@@ -196,7 +195,7 @@ def _end_solo_turn(position: EarthPosition) -> None:
         gaia.react(position)
     settle_goals(position)
     position.turns += 1
-    if hers and used_up(position):
+    if hers and position.gaia.used_up():
         position.bonus = HER
         if position.journal is not None:
             gaia_journal.ends(position)
@@ -209,8 +208,8 @@ def _end_solo_turn(position: EarthPosition) -> None:
     elif hers:
         position.active = 0
         start_turn(position)
-    elif position.gaia[SKIPS] == 1:
-        position.gaia[SKIPS] = 0
+    elif position.gaia.skips:
+        position.gaia.skips = False
         if position.journal is not None:
             gaia_journal.skipped(position)
         start_turn(position)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.earth.cards import measures
-from terrarium.earth.cards.box import BOX, CARDS
-from terrarium.earth.cards.vocabulary import CELLS, FLORA, SIDE, SPROUT, ones
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import CELLS, COLUMN, FLORA, SIDE, SPROUT, cell_at, ones
 from terrarium.earth.rules.scoring_tables import COMPOST_CHANGED as COMPOST_CHANGED
 from terrarium.earth.rules.scoring_tables import EVENTS_CHANGED as EVENTS_CHANGED
 from terrarium.earth.rules.scoring_tables import FIRST_FAUNA as FIRST_FAUNA
@@ -18,48 +18,56 @@ from terrarium.earth.rules.scoring_tables import SOIL_CHANGED as SOIL_CHANGED
 from terrarium.earth.rules.scoring_tables import SPROUTS_CHANGED as SPROUTS_CHANGED
 from terrarium.earth.rules.scoring_tables import TERRAINS as TERRAINS
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.grid import GRID, MAIN_DIAGONAL, OTHER_DIAGONAL, diagonal_path, line_of, path_through
+from terrarium.earth.state.grid import (
+    MAIN_DIAGONAL,
+    ORTHOGONAL,
+    OTHER_DIAGONAL,
+    diagonal_path,
+    line_of,
+    neighbours,
+    path_through,
+)
 
 
 def progress(fauna: i64, area: Area) -> i64:
-    """How many of what the goal asks for the area has now. (E47)"""
+    """Count what the goal asks for in the area as it is now. (E47)"""
     return count(FIRST_FAUNA + fauna, area, 0)
 
 
 def need(fauna: i64) -> i64:
-    """How many the goal asks for."""
+    """Return how many the goal asks for."""
     return RULES.need[FIRST_FAUNA + fauna]
 
 
 def met(fauna: i64, area: Area) -> bool:
-    """Whether the area meets the goal now. (E47)"""
+    """Return whether the area meets the goal now. (E47)"""
     return count(FIRST_FAUNA + fauna, area, 0) >= RULES.need[FIRST_FAUNA + fauna]
 
 
 def watches(fauna: i64) -> i64:
-    """Which changes of an area can bring the goal nearer, as bits."""
+    """Return the changes of an area that can bring the goal nearer, as bits."""
     return RULES.watches[FIRST_FAUNA + fauna]
 
 
 def ecosystem_points(ecosystem: i64, area: Area) -> i64:
-    """What an ecosystem gives to the area at the end. (E52)"""
+    """Return the points for an ecosystem at the end. (E52)"""
     return points(ecosystem, count(ecosystem, area, 0))
 
 
 def points(rule: i64, number: i64) -> i64:
-    """What a count gives by a rule."""
+    """Return the points for a count by a rule."""
     if RULES.has_ladder[rule] != 0:
-        return RULES.ladder[(CELLS + 1) * rule + (number if number < CELLS else CELLS)]
+        return RULES.ladder_points(rule, number)
     total = number // RULES.group[rule] * RULES.vp[rule]
     most = RULES.most[rule]
     return most if total > most else total
 
 
 def count(rule: i64, area: Area, cell: i64) -> i64:
-    """How many of what a rule asks for an area has; a terrain's rule is asked for the cell where it lies."""
+    """Count what a rule asks for in an area; a terrain's rule is asked for the cell where it lies."""
     measure = RULES.measure[rule]
     if measure == measures.CARDS or measure == measures.BEST_PLAYER:
-        return _members(rule, area)
+        return RULES.members(rule, area)
     if measure <= measures.ALL_PIECES:
         return _by_pieces(measure, rule, area)
     if measure == measures.SOIL:
@@ -75,60 +83,38 @@ def count(rule: i64, area: Area, cell: i64) -> i64:
     if measure <= measures.LINES_SHARED:
         return _lines(measure, rule, area)
     if measure == measures.DIAGONAL_PATH:
-        # "At most" is given in points; more cards than that need not be looked for.
-        return diagonal_path(matching(rule, area), RULES.most[rule] // RULES.vp[rule])
+        return diagonal_path(matching(rule, area))
     if measure == measures.IN_LINE:
         return ones(matching(rule, area) & line_of(cell, RULES.line[rule]))
     if measure == measures.ADJACENT:
-        return ones(matching(rule, area) & GRID.beside[CELLS * RULES.step[rule] + cell])
+        return ones(matching(rule, area) & neighbours(cell, RULES.step[rule]))
     if measure == measures.PATH_THROUGH_SELF:
         return path_through(matching(rule, area), cell)
-    return 4 - ones(occupied(area) & GRID.beside[cell])
+    return SIDE - ones(occupied(area) & neighbours(cell, ORTHOGONAL))
 
 
 def occupied(area: Area) -> i64:
-    """The cells with a card, as bits."""
+    """Return the cells with a card, as bits."""
     cells = area.cells
     bits: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         if cells[cell] != 0:
             bits |= 1 << cell
-        cell += 1
     return bits
 
 
 def matching(rule: i64, area: Area) -> i64:
-    """The cells whose card is one that the rule asks for, as bits."""
-    cells = area.cells
-    member = RULES.member
-    row = CARDS * rule
-    bits: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        bits |= member[row + cells[cell]] << cell
-        cell += 1
-    return bits
-
-
-def _members(rule: i64, area: Area) -> i64:
-    cells = area.cells
-    member = RULES.member
-    row = CARDS * rule
-    total = member[row + area.island] + member[row + area.climate]
-    cell: i64 = 0
-    while cell < CELLS:
-        total += member[row + cells[cell]]
-        cell += 1
-    return total
+    """Return the cells whose card is one that the rule asks for, as bits."""
+    return RULES.matching(rule, area.cells)
 
 
 def _by_pieces(measure: i64, rule: i64, area: Area) -> i64:
     piece = RULES.piece[rule]
     least = RULES.least[rule]
     total: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         card = area.cells[cell]
         sprouts = area.sprouts[cell]
         growth = area.growth[cell]
@@ -148,24 +134,22 @@ def _by_pieces(measure: i64, rule: i64, area: Area) -> i64:
                 else:
                     spaces = sprout_spaces if piece == SPROUT else growth_spaces
                     total += 1 if spaces > 0 and held == spaces else 0
-        cell += 1
     return total
 
 
 def _sets(area: Area) -> i64:
-    """How many whole sets of red, blue, yellow, terrain and event can be made of different cards.
+    """Count the whole sets of red, blue, yellow, terrain and event that can be made of different cards.
 
-    So many sets are possible exactly if any choice of roles finds that many cards for each of its roles.
+    A number of sets is possible exactly if any choice of roles finds that many cards for each of its roles.
     """
     sets: i64 = len(area.events)
     roles: i64 = 1
     while roles < 16 and sets > 0:
         able: i64 = 1 if RULES.roles[area.island] & roles != 0 else 0
         able += 1 if RULES.roles[area.climate] & roles != 0 else 0
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             able += 1 if RULES.roles[area.cells[cell]] & roles != 0 else 0
-            cell += 1
         possible = able // ones(roles)
         if possible < sets:
             sets = possible
@@ -174,19 +158,18 @@ def _sets(area: Area) -> i64:
 
 
 def _lines(measure: i64, rule: i64, area: Area) -> i64:
-    """How many full rows, columns or diagonals there are that suit the rule."""
+    """Count the full rows, columns or diagonals that suit the rule."""
     if measure == measures.FULL_DIAGONALS:
         filled = occupied(area)
         both: i64 = 1 if filled & MAIN_DIAGONAL == MAIN_DIAGONAL else 0
         return both + 1 if filled & OTHER_DIAGONAL == OTHER_DIAGONAL else both
-    direction = RULES.line[rule]
-    start: i64 = 1 if direction == 1 else SIDE
-    step: i64 = SIDE if direction == 1 else 1
+    in_columns = RULES.line[rule] == COLUMN
     total: i64 = 0
-    line: i64 = 0
-    while line < SIDE:
-        cell = line * start
-        a, b, c, d = cell, cell + step, cell + 2 * step, cell + 3 * step
+    line: i64
+    for line in range(SIDE):
+        first_cell = cell_at(0, line) if in_columns else cell_at(line, 0)
+        step: i64 = SIDE if in_columns else 1
+        a, b, c, d = first_cell, first_cell + step, first_cell + 2 * step, first_cell + 3 * step
         if area.cells[a] != 0 and area.cells[b] != 0 and area.cells[c] != 0 and area.cells[d] != 0:
             if measure == measures.FULL_LINES:
                 total += 1
@@ -198,7 +181,6 @@ def _lines(measure: i64, rule: i64, area: Area) -> i64:
                     total += 1 if first & second & third & fourth != 0 else 0
                 else:
                     total += 1 if differ(first, second, third, fourth) else 0
-        line += 1
     return total
 
 
@@ -207,11 +189,11 @@ def _value(prop: i64, area: Area, cell: i64) -> i64:
         return 1 << area.sprouts[cell]
     if prop == measures.GROWTH_COUNT:
         return 1 << area.growth[cell]
-    return RULES.values[CARDS * prop + area.cells[cell]]
+    return RULES.values_of(prop, area.cells[cell])
 
 
 def differ(a: i64, b: i64, c: i64, d: i64) -> bool:
-    """Whether four cards can each take one of their values so that all four differ.
+    """Return whether four cards can each take one of their values so that all four differ.
 
     They can exactly if any of them together have at least as many values as there are of them.
     """

@@ -5,35 +5,31 @@ While planting is hidden a seat's lines are told to that seat only; `revealed` t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS, PIECES, SIDE
-from terrarium.earth.state.seat_fields import ECOSYSTEM, MARKS
+from terrarium.earth.cards.box import BOX, card_of
+from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, PIECES, row_and_column
+from terrarium.earth.state import setup_cards
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import DRAINED_ROUNDS
+from terrarium.earth.state.team_board import MATES
+from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.vecs import vec
 
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
-
-ACTIONS = ["plant", "compost", "water", "grow"]
-
 
 def card_line(card: i64) -> Line:
-    """The name of a card."""
+    """Return the name of a card."""
     return BOX.cards[card].line()
 
 
 def cards_line(cards: list[int]) -> Line:
-    """The names of cards."""
+    """Return the names of cards."""
     return listing([BOX.cards[card].line() for card in cards])
 
 
 def listing(lines: list[Line]) -> Line:
-    """Several names as a language lists them."""
+    """Return several names as a language lists them."""
     if len(lines) == 1:
         return lines[0]
     if len(lines) == 2:
@@ -42,15 +38,13 @@ def listing(lines: list[Line]) -> Line:
 
 
 def at_cell(cell: i64) -> dict[str, object]:
-    """A cell as players count it."""
-    return {"row": int(cell) // SIDE + 1, "column": int(cell) % SIDE + 1}
+    """Return a cell as players count it."""
+    row, column = row_and_column(int(cell))
+    return {"row": row, "column": column}
 
 
-def say(position: EarthPosition, seat: i64, line: Line, others: Line | None = None) -> None:
+def say(journal: Journal, position: EarthState, seat: i64, line: Line, others: Line | None = None) -> None:
     """Tell everybody; or the seat one thing and the others another; or the seat alone while planting is hidden."""
-    journal = position.journal
-    if journal is None:
-        return
     if position.before is not None:
         journal.whisper(position.mates(int(seat)), line)
     elif others is None:
@@ -59,82 +53,94 @@ def say(position: EarthPosition, seat: i64, line: Line, others: Line | None = No
         journal.whisper(position.mates(int(seat)), line, others)
 
 
-def announce(position: EarthPosition, line: Line) -> None:
-    """Tell everybody something that is never hidden."""
-    if position.journal is not None:
-        position.journal.tell(line)
-
-
-# -- setup and turns ---------------------------------------------------------------------------------------------
-
-
-def dealt(position: EarthPosition) -> None:
+def dealt(position: EarthState) -> None:
     """The goals of the game."""
-    announce(position, Line("earth-goals", cards=listing([BOX.fauna[goal].line() for goal in position.fauna])))
+    journal = position.journal
+    if journal is None:
+        return
+    journal.tell(Line("earth-goals", cards=listing([BOX.fauna[goal].line() for goal in position.fauna])))
     if len(position.shared) > 0:
-        announce(
-            position, Line("earth-shared", cards=listing([BOX.ecosystems[side].line() for side in position.shared]))
-        )
+        journal.tell(Line("earth-shared", cards=listing([BOX.ecosystems[side].line() for side in position.shared])))
 
 
-def picked(position: EarthPosition, seat: i64, kind: i64) -> None:
+def picked(position: EarthState, seat: i64, kind: i64) -> None:
     """A seat has chosen a side."""
+    journal = position.journal
+    if journal is None:
+        return
     area = position.areas[seat]
-    if kind == 2:
-        name = BOX.ecosystems[position.marks[MARKS * seat + ECOSYSTEM] - 1].line()
+    if kind == setup_cards.ECOSYSTEM:
+        name = BOX.ecosystems[position.own_ecosystem(seat)].line()
     else:
-        name = card_line(area.island if kind == 0 else area.climate)
-    announce(position, Line("earth-picked", seat=int(seat), card=name))
+        name = card_line(area.island if kind == setup_cards.ISLAND else area.climate)
+    journal.tell(Line("earth-picked", seat=int(seat), card=name))
 
 
-def turn(position: EarthPosition) -> None:
+def turn(position: EarthState) -> None:
     """Whose turn it is."""
-    announce(position, Line("earth-turn", seat=int(position.active), round=int(position.round())))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-turn", seat=int(position.active), round=int(position.round())))
 
 
-def chose(position: EarthPosition, seat: i64) -> None:
+def chose(position: EarthState, seat: i64) -> None:
     """The action of the turn."""
-    announce(position, Line(f"earth-chose-{ACTIONS[position.chosen]}", seat=int(seat)))
+    if position.journal is not None:
+        position.journal.tell(Line(f"earth-chose-{ACTION_NAMES[position.chosen]}", seat=int(seat)))
 
 
 # -- planting ----------------------------------------------------------------------------------------------------
 
 
-def planted(position: EarthPosition, seat: i64, card: i64, cell: i64, cost: i64) -> None:
-    """A card was planted for so much."""
-    say(position, seat, Line("earth-planted", seat=int(seat), card=card_line(card), soil=int(cost), **at_cell(cell)))
+def planted(position: EarthState, seat: i64, card: i64, cell: i64, cost: i64) -> None:
+    """A card was planted for some soil."""
+    if position.journal is not None:
+        say(
+            position.journal,
+            position,
+            seat,
+            Line("earth-planted", seat=int(seat), card=card_line(card), soil=int(cost), **at_cell(cell)),
+        )
 
 
-def replaced(position: EarthPosition, seat: i64, card: i64, old: i64, cell: i64) -> None:
+def replaced(position: EarthState, seat: i64, card: i64, old: i64, cell: i64) -> None:
     """A card took the place of another."""
+    journal = position.journal
+    if journal is None:
+        return
     line = Line("earth-replaced", seat=int(seat), card=card_line(card), old=card_line(old), **at_cell(cell))
-    say(position, seat, line)
+    say(journal, position, seat, line)
 
 
-def plants_no_more(position: EarthPosition, seat: i64) -> None:
+def plants_no_more(position: EarthState, seat: i64) -> None:
     """A seat declined to plant."""
-    say(position, seat, Line("earth-plants-no-more", seat=int(seat)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-plants-no-more", seat=int(seat)))
 
 
-def kept(position: EarthPosition, seat: i64, card: i64) -> None:
+def kept(position: EarthState, seat: i64, card: i64) -> None:
     """One of the cards looked at was kept."""
+    journal = position.journal
+    if journal is None:
+        return
     name = int(seat)
-    say(position, seat, Line("earth-kept", seat=name, card=card_line(card)), Line("earth-kept-one", seat=name))
+    say(journal, position, seat, Line("earth-kept", seat=name, card=card_line(card)), Line("earth-kept-one", seat=name))
 
 
-def revealed(position: EarthPosition, before: EarthPosition) -> None:
-    """What every seat planted while it was hidden. (E19)"""
+def revealed(position: EarthState, before: EarthState) -> None:
+    """Every seat shows what it planted while that was hidden. (E19)"""
+    journal = position.journal
+    if journal is None:
+        return
     for turn_number in range(position.seats):
         seat = (int(position.active) + turn_number) % int(position.seats)
         area, old = position.areas[seat], before.areas[seat]
         there = [int(card) for card in old.cells]
         cards = [int(area.cells[cell]) for cell in range(CELLS) if area.cells[cell] not in there]
         if cards:
-            announce(position, Line("earth-revealed", seat=seat, count=len(cards), cards=cards_line(cards)))
+            journal.tell(Line("earth-revealed", seat=seat, count=len(cards), cards=cards_line(cards)))
         else:
-            announce(position, Line("earth-revealed-nothing", seat=seat))
-        announce(
-            position,
+            journal.tell(Line("earth-revealed-nothing", seat=seat))
+        journal.tell(
             Line("earth-standing", seat=seat, soil=int(area.soil), hand=int(area.hand), compost=int(area.compost)),
         )
 
@@ -142,143 +148,198 @@ def revealed(position: EarthPosition, before: EarthPosition) -> None:
 # -- cards and pieces --------------------------------------------------------------------------------------------
 
 
-def drew(position: EarthPosition, seat: i64, cards: vec[i64]) -> None:
+def drew(position: EarthState, seat: i64, cards: vec[i64]) -> None:
     """Cards were drawn; only the seat sees them."""
+    journal = position.journal
+    if journal is None:
+        return
     name, count = int(seat), len(cards)
     others = Line("earth-drew", seat=name, count=count)
     if count == 0:
-        say(position, seat, others)
+        say(journal, position, seat, others)
         return
     names = cards_line(sorted(int(card) for card in cards))
-    say(position, seat, Line("earth-drew-cards", seat=name, count=count, cards=names), others)
+    say(journal, position, seat, Line("earth-drew-cards", seat=name, count=count, cards=names), others)
 
 
-def tucked(position: EarthPosition, seat: i64, card: i64) -> None:
+def tucked(position: EarthState, seat: i64, card: i64) -> None:
     """A card went from hand to the compost; only the seat knows which."""
+    journal = position.journal
+    if journal is None:
+        return
     name = int(seat)
-    say(position, seat, Line("earth-tucked-card", seat=name, card=card_line(card)), Line("earth-tucked", seat=name))
+    say(
+        journal,
+        position,
+        seat,
+        Line("earth-tucked-card", seat=name, card=card_line(card)),
+        Line("earth-tucked", seat=name),
+    )
 
 
-def composted_from_deck(position: EarthPosition, seat: i64, count: i64) -> None:
+def composted_from_deck(position: EarthState, seat: i64, count: i64) -> None:
     """Deck cards went unseen to the compost."""
-    say(position, seat, Line("earth-composted", seat=int(seat), count=int(count)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-composted", seat=int(seat), count=int(count)))
 
 
-def gained_soil(position: EarthPosition, seat: i64, amount: i64) -> None:
+def gained_soil(position: EarthState, seat: i64, amount: i64) -> None:
     """Soil was taken."""
-    say(position, seat, Line("earth-soil", seat=int(seat), soil=int(amount)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-soil", seat=int(seat), soil=int(amount)))
 
 
-def placed(position: EarthPosition, seat: i64, piece: i64, cell: i64) -> None:
+def placed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
     """A piece was placed."""
+    journal = position.journal
+    if journal is None:
+        return
     card = card_line(position.areas[seat].cells[cell])
-    say(position, seat, Line(f"earth-placed-{PIECES[piece]}", seat=int(seat), card=card, **at_cell(cell)))
+    say(journal, position, seat, Line(f"earth-placed-{PIECES[piece]}", seat=int(seat), card=card, **at_cell(cell)))
 
 
-def removed(position: EarthPosition, seat: i64, piece: i64, cell: i64) -> None:
+def removed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
     """A piece was given up."""
+    journal = position.journal
+    if journal is None:
+        return
     card = card_line(position.areas[seat].cells[cell])
-    say(position, seat, Line(f"earth-removed-{PIECES[piece]}", seat=int(seat), card=card, **at_cell(cell)))
+    say(journal, position, seat, Line(f"earth-removed-{PIECES[piece]}", seat=int(seat), card=card, **at_cell(cell)))
 
 
-def lost(position: EarthPosition, seat: i64, sprouts: bool, count: i64) -> None:
+def lost(position: EarthState, seat: i64, sprouts: bool, count: i64) -> None:
     """Pieces that fit nowhere. (E25)"""
-    say(position, seat, Line("earth-lost-sprout" if sprouts else "earth-lost-growth", seat=int(seat), count=int(count)))
+    if position.journal is not None:
+        say(
+            position.journal,
+            position,
+            seat,
+            Line("earth-lost-sprout" if sprouts else "earth-lost-growth", seat=int(seat), count=int(count)),
+        )
 
 
-def reshuffled(position: EarthPosition) -> None:
+def reshuffled(position: EarthState) -> None:
     """The discard pile became the deck; nobody hears of it while planting is hidden. (E45)"""
+    journal = position.journal
+    if journal is None:
+        return
     if position.before is None:
-        announce(position, Line("earth-reshuffled", count=int(position.deck)))
+        journal.tell(Line("earth-reshuffled", count=int(position.deck)))
 
 
 # -- abilities and events ----------------------------------------------------------------------------------------
 
 
-def uses(position: EarthPosition, seat: i64, ability: i64) -> None:
+def uses(position: EarthState, seat: i64, ability: i64) -> None:
     """An ability is used."""
+    journal = position.journal
+    if journal is None:
+        return
     if ability != 0:
-        say(position, seat, Line("earth-uses", seat=int(seat), card=card_line(ability // 2)))
+        say(journal, position, seat, Line("earth-uses", seat=int(seat), card=card_line(card_of(ability))))
 
 
-def skipped(position: EarthPosition, seat: i64, ability: i64) -> None:
+def skipped(position: EarthState, seat: i64, ability: i64) -> None:
     """An ability is left alone."""
-    say(position, seat, Line("earth-skipped", seat=int(seat), card=card_line(ability // 2)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-skipped", seat=int(seat), card=card_line(card_of(ability))))
 
 
-def copied(position: EarthPosition, seat: i64, ability: i64, card: i64) -> None:
+def copied(position: EarthState, seat: i64, ability: i64, card: i64) -> None:
     """An ability is copied from another card."""
-    line = Line("earth-copied", seat=int(seat), card=card_line(ability // 2), other=card_line(card))
-    say(position, seat, line)
+    journal = position.journal
+    if journal is None:
+        return
+    line = Line("earth-copied", seat=int(seat), card=card_line(card_of(ability)), other=card_line(card))
+    say(journal, position, seat, line)
 
 
-def paid(position: EarthPosition, seat: i64, ability: i64, soil: i64, compost: i64) -> None:
+def paid(position: EarthState, seat: i64, ability: i64, soil: i64, compost: i64) -> None:
     """Soil and compost cards were paid for a card."""
-    card = card_line(ability // 2)
+    journal = position.journal
+    if journal is None:
+        return
+    card = card_line(card_of(ability))
     if soil > 0:
-        say(position, seat, Line("earth-paid-soil", seat=int(seat), card=card, soil=int(soil)))
+        say(journal, position, seat, Line("earth-paid-soil", seat=int(seat), card=card, soil=int(soil)))
     if compost > 0:
-        say(position, seat, Line("earth-paid-compost", seat=int(seat), card=card, count=int(compost)))
+        say(journal, position, seat, Line("earth-paid-compost", seat=int(seat), card=card, count=int(compost)))
 
 
-def played_event(position: EarthPosition, seat: i64, card: i64) -> None:
+def played_event(position: EarthState, seat: i64, card: i64) -> None:
     """An event was played; everybody hears of it at once. (E42)"""
-    announce(position, Line("earth-event", seat=int(seat), card=card_line(card)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-event", seat=int(seat), card=card_line(card)))
 
 
-def kept_from_compost(position: EarthPosition, seat: i64, card: i64) -> None:
+def kept_from_compost(position: EarthState, seat: i64, card: i64) -> None:
     """A card was taken back from the compost; only the seat knows which."""
+    journal = position.journal
+    if journal is None:
+        return
     name = int(seat)
     line = Line("earth-from-compost", seat=name, card=card_line(card))
-    say(position, seat, line, Line("earth-from-compost-one", seat=name))
+    say(journal, position, seat, line, Line("earth-from-compost-one", seat=name))
 
 
-def exchanges(position: EarthPosition, seat: i64) -> None:
+def exchanges(position: EarthState, seat: i64) -> None:
     """Three sprouts for two soil."""
-    say(position, seat, Line("earth-exchanges", seat=int(seat)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-exchanges", seat=int(seat)))
 
 
 # -- goals and the end -------------------------------------------------------------------------------------------
 
 
-def earned(position: EarthPosition, seat: i64, goal: i64) -> None:
+def earned(position: EarthState, seat: i64, goal: i64) -> None:
     """A goal is met."""
-    say(position, seat, Line("earth-earned", seat=int(seat), card=BOX.fauna[goal].line()))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-earned", seat=int(seat), card=BOX.fauna[goal].line()))
 
 
-def leaf(position: EarthPosition, seat: i64, goal: i64, points: i64) -> None:
+def leaf(position: EarthState, seat: i64, goal: i64, points: i64) -> None:
     """A leaf was placed."""
-    announce(position, Line("earth-leaf", seat=int(seat), card=BOX.fauna[goal].line(), points=int(points)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-leaf", seat=int(seat), card=BOX.fauna[goal].line(), points=int(points)))
 
 
-def took_no_benefit(position: EarthPosition, seat: i64) -> None:
+def took_no_benefit(position: EarthState, seat: i64) -> None:
     """A seat declined both benefits of another's action."""
-    say(position, seat, Line("earth-no-benefit", seat=int(seat)))
+    if position.journal is not None:
+        say(position.journal, position, seat, Line("earth-no-benefit", seat=int(seat)))
 
 
-def cannot_be_completed(position: EarthPosition) -> None:
+def cannot_be_completed(position: EarthState) -> None:
     """Nobody plants any more: the game ends. (E79)"""
+    journal = position.journal
+    if journal is None:
+        return
     drained = int(position.rounds_drained)
     if drained >= DRAINED_ROUNDS:
-        announce(position, Line("earth-drained", rounds=drained))
+        journal.tell(Line("earth-drained", rounds=drained))
     else:
-        announce(position, Line("earth-unplanted", rounds=int(position.rounds_unplanted)))
+        journal.tell(Line("earth-unplanted", rounds=int(position.rounds_unplanted)))
 
 
-def bonus(position: EarthPosition, seat: i64) -> None:
+def bonus(position: EarthState, seat: i64) -> None:
     """The grid is full: the last round. (E56, E57)"""
-    announce(position, Line("earth-bonus", seat=int(seat)))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-bonus", seat=int(seat)))
 
 
-def window(position: EarthPosition) -> None:
+def window(position: EarthState) -> None:
     """The last window is open."""
-    announce(position, Line("earth-window"))
+    if position.journal is not None:
+        position.journal.tell(Line("earth-window"))
 
 
-def over(position: EarthPosition) -> None:
+def over(position: EarthState) -> None:
     """The end, with the points."""
+    journal = position.journal
+    if journal is None:
+        return
     for seat, points in enumerate(position.scores()):
-        announce(position, Line("earth-points", seat=seat, points=points))
+        journal.tell(Line("earth-points", seat=seat, points=points))
     for team, points in enumerate(position.team_points()):
-        announce(position, Line("earth-team-points", seats=position.mates(2 * team), points=points))
-    announce(position, Line("game-over"))
+        journal.tell(Line("earth-team-points", seats=position.mates(MATES * team), points=points))
+    journal.tell(Line("game-over"))

@@ -22,7 +22,7 @@ from terrarium.earth.state.steps import PAY_CARDS, PAY_GROWTH, PAY_SPROUTS, coun
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
 def compost_from_hand(position: EarthPosition, seat: i64, card: i64) -> None:

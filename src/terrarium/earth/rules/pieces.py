@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from terrarium.earth.cards.box import BOX
@@ -11,13 +9,11 @@ from terrarium.earth.cards.vocabulary import CELLS, SPROUT
 from terrarium.earth.rules import fauna, journal
 from terrarium.earth.rules.goals import GROWTH_CHANGED, SPROUTS_CHANGED
 from terrarium.earth.state.area import Area
-
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.position import EarthState
 
 
 def room(area: Area, piece: i64, cell: i64) -> i64:
-    """How many more pieces fit on a cell. (E25)"""
+    """Return how many more pieces fit on a cell. (E25)"""
     card = area.cells[cell]
     if piece == SPROUT:
         return BOX.sprout_spaces[card] - area.sprouts[cell]
@@ -25,40 +21,34 @@ def room(area: Area, piece: i64, cell: i64) -> i64:
 
 
 def room_on_grid(area: Area, piece: i64) -> i64:
-    """How many more pieces fit in the whole grid."""
+    """Return how many more pieces fit in the whole grid."""
     free: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         free += room(area, piece, cell)
-        cell += 1
     return free
 
 
 def has_room(area: Area, piece: i64) -> bool:
-    """Whether any piece fits anywhere."""
-    cell: i64 = 0
-    while cell < CELLS:
-        if room(area, piece, cell) > 0:
-            return True
-        cell += 1
-    return False
+    """Return whether a piece fits anywhere."""
+    return any(room(area, piece, cell) > 0 for cell in range(CELLS))
 
 
 def held(area: Area, piece: i64, cell: i64) -> i64:
-    """How many pieces lie on a cell."""
+    """Return how many pieces lie on a cell."""
     return area.sprouts[cell] if piece == SPROUT else area.growth[cell]
 
 
-def held_from(area: Area, piece: i64, cell: i64) -> i64:
-    """How many pieces lie on a cell and those after it."""
+def held_from(area: Area, piece: i64, first: i64) -> i64:
+    """Count the pieces on a cell and those after it."""
     total: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(first, CELLS):
         total += held(area, piece, cell)
-        cell += 1
     return total
 
 
-def put_piece(position: EarthPosition, seat: i64, piece: i64, cell: i64) -> None:
+def put_piece(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
     """Place one piece."""
     area = position.areas[seat]
     fauna.before_placing(position, seat)
@@ -66,11 +56,10 @@ def put_piece(position: EarthPosition, seat: i64, piece: i64, cell: i64) -> None
         area.sprouts[cell] += 1
     else:
         area.growth[cell] += 1
-    if position.journal is not None:
-        journal.placed(position, seat, piece, cell)
+    journal.placed(position, seat, piece, cell)
 
 
-def remove_piece(position: EarthPosition, seat: i64, piece: i64, cell: i64) -> None:
+def remove_piece(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
     """Take one piece off; a complete card is then complete no longer. (E26)"""
     area = position.areas[seat]
     if piece == SPROUT:
@@ -79,5 +68,4 @@ def remove_piece(position: EarthPosition, seat: i64, piece: i64, cell: i64) -> N
     else:
         fauna.before_losing(position, seat, GROWTH_CHANGED)
         area.growth[cell] -= 1
-    if position.journal is not None:
-        journal.removed(position, seat, piece, cell)
+    journal.removed(position, seat, piece, cell)

@@ -21,7 +21,7 @@ from terrarium.earth.state.team_board import FETCHED
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
 def space_at(area: Area, packed: i64, cell: i64) -> i64:

@@ -40,7 +40,7 @@ from terrarium.earth.state.steps import (
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 #: How many cards the active player looks at, and how many the others draw. (E11, E12)
 LOOKED_AT: Final = 4

@@ -11,76 +11,70 @@ from terrarium.earth.cards.measures import BEST_PLAYER
 from terrarium.earth.cards.vocabulary import CELLS
 from terrarium.earth.rules.goals import RULES, TERRAINS, count, ecosystem_points, points
 from terrarium.earth.state.area import Area
+from terrarium.earth.state.seat_fields import NOBODY as NOBODY
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Outcome, Rival
 
 #: What the first to fill the grid gets. (E57)
 BONUS: Final = 7
-NOBODY: Final = -1
 
 #: What tells equal scores apart, in order. (E59)
 TIE_BREAKERS: Final = ["soil", "hand", "growth", "sprouts", "compost"]
 
 
 def base_points(area: Area) -> i64:
-    """The printed points of grid, Island and Climate."""
+    """Return the printed points of grid, Island and Climate."""
     total = BOX.vp[area.island] + BOX.vp[area.climate]
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         total += BOX.vp[area.cells[cell]]
-        cell += 1
     return total
 
 
 def event_points(area: Area) -> i64:
-    """The printed points of the events played, perhaps below zero. (E43)"""
+    """Return the printed points of the events played, perhaps below zero. (E43)"""
     total: i64 = 0
-    place: i64 = 0
-    while place < len(area.events):
-        total += BOX.vp[area.events[place]]
-        place += 1
+    for event in area.events:
+        total += BOX.vp[event]
     return total
 
 
 def sprouts_on_grid(area: Area) -> i64:
-    """All sprouts."""
+    """Count all sprouts."""
     total: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         total += area.sprouts[cell]
-        cell += 1
     return total
 
 
 def growth_on_grid(area: Area) -> i64:
-    """All growth markers, canopies included."""
+    """Count all growth markers, canopies included."""
     total: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         total += area.growth[cell]
-        cell += 1
     return total
 
 
 def growth_points_of(card: i64, growth: i64) -> i64:
-    """What the growth on a card gives: the canopy if it is complete, otherwise 1 for each marker. (E26, E58)"""
+    """Return what the growth on a card gives: the canopy if it is complete, otherwise 1 for each marker. (E26, E58)"""
     if growth > 0 and growth == BOX.growth_spaces[card]:
         return BOX.canopy[card]
     return growth
 
 
 def growth_points(area: Area) -> i64:
-    """What all growth gives."""
+    """Return what all growth gives."""
     total: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         total += growth_points_of(area.cells[cell], area.growth[cell])
-        cell += 1
     return total
 
 
 def terrain_count(areas: list[Area], seat: i64, cell: i64) -> i64:
-    """How many of what the terrain on a cell asks for there are: its owner's, or the most of any single player."""
+    """Count what the terrain on a cell asks for: in its owner's area, or the most of any single player."""
     rule = TERRAINS.rule[areas[seat].cells[cell]]
     if RULES.measure[rule] != BEST_PLAYER:
         return count(rule, areas[seat], cell)
@@ -93,30 +87,29 @@ def terrain_count(areas: list[Area], seat: i64, cell: i64) -> i64:
 
 
 def terrain_points_at(areas: list[Area], seat: i64, cell: i64) -> i64:
-    """What the card on a cell gives by its end scoring, 0 if it has none."""
+    """Return what the card on a cell gives by its end scoring, 0 if it has none."""
     rule = TERRAINS.rule[areas[seat].cells[cell]]
     return 0 if rule < 0 else points(rule, terrain_count(areas, seat, cell))
 
 
 def terrain_points(areas: list[Area], seat: i64) -> i64:
-    """What all terrains of a seat give at the end. (E54)"""
+    """Return what all terrains of a seat give at the end. (E54)"""
     total: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
+    cell: i64
+    for cell in range(CELLS):
         total += terrain_points_at(areas, seat, cell)
-        cell += 1
     return total
 
 
 def area_points(areas: list[Area], seat: i64) -> i64:
-    """What the area of a seat is worth without ecosystems and fauna: the first six steps of the sheet."""
+    """Return the points of an area without ecosystems and fauna: the first six steps of the sheet."""
     area = areas[seat]
     pieces = sprouts_on_grid(area) + growth_points(area)
     return base_points(area) + event_points(area) + area.compost + pieces + terrain_points(areas, seat)
 
 
 def total_points(areas: list[Area], seat: i64, ecosystems: list[int]) -> i64:
-    """What the area of a seat is worth with its own and the shared ecosystems, without fauna."""
+    """Return the points of an area with its own and the shared ecosystems, without fauna."""
     total = area_points(areas, seat)
     for ecosystem in ecosystems:
         total += ecosystem_points(ecosystem, areas[seat])
@@ -124,7 +117,7 @@ def total_points(areas: list[Area], seat: i64, ecosystems: list[int]) -> i64:
 
 
 class Item:
-    """What one card gives, and from how many of what it counts."""
+    """What one card gives, and how many of what it counts there are."""
 
     def __init__(self, card: Card | GoalCard, amount: int, points: int) -> None:
         self.card = card
@@ -166,7 +159,7 @@ class Sheet:
             self.ecosystems.append(Item(goal, found, goal.rule.points(found)))
 
     def rows(self) -> list[Entry]:
-        """The rows of the sheet, which add up to everything but fauna. (E58)"""
+        """Return the rows of the sheet, which add up to everything but fauna. (E58)"""
         rows = [
             Entry(Line("earth-sheet-base", cards=len(self.base)), points_of(self.base)),
             Entry(Line("earth-sheet-events", events=len(self.events)), points_of(self.events)),
@@ -182,12 +175,12 @@ class Sheet:
 
 
 def points_of(items: list[Item]) -> int:
-    """What items give together."""
+    """Return the points of all items."""
     return sum(item.points for item in items)
 
 
 def fauna_rows(leaves: list[tuple[int, int]], bonus: bool) -> list[Entry]:
-    """The last step: a seat's leaves, each a goal with its points, and the bonus for the first full grid."""
+    """Return the last step of the sheet: a seat's leaves, each a goal with its points, and the bonus. (E57)"""
     rows = [Entry(Line("earth-sheet-fauna", card=BOX.fauna[goal].line()), worth) for goal, worth in leaves]
     if bonus:
         rows.append(Entry(Line("earth-sheet-bonus"), BONUS))
@@ -195,7 +188,7 @@ def fauna_rows(leaves: list[tuple[int, int]], bonus: bool) -> list[Entry]:
 
 
 def tie_values(area: Area) -> list[int]:
-    """What tells equal scores apart, in the order of E59."""
+    """Return what tells equal scores apart, in the order of E59."""
     return [
         int(area.soil),
         int(area.hand),
@@ -212,7 +205,7 @@ def result(
     bonus_seat: int,
     teams: list[list[int]] | None = None,
 ) -> Outcome:
-    """The outcome: `ecosystems` and `leaves` are those of each seat, `bonus_seat` filled its grid first, or NOBODY.
+    """Return the outcome from the ecosystems and leaves of each seat; `bonus_seat` filled its grid first, or NOBODY.
 
     Team-mates add up their points, and what tells equal scores apart. (E59, E73)
     """
@@ -241,7 +234,7 @@ def result(
 def solo_result(
     areas: list[Area], ecosystems: list[int], leaves: list[tuple[int, int]], bonus: bool, rival: Rival
 ) -> Outcome:
-    """The outcome of a game against Gaia: the player wins with more points than she has, equal she does. (E70)"""
+    """Return the outcome of a game against Gaia: the player wins with more points than she has. (E70)"""
     rows = Sheet(areas, 0, ecosystems).rows() + fauna_rows(leaves, bonus)
     score = sum(entry.points for entry in rows)
     decided_by = Line("earth-equal-gaia", points=score) if score == rival.score else None

@@ -14,7 +14,7 @@ from terrarium.earth.state.steps import PAY_CARDS, PICK_SIDE, START, count_of, s
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 ISLAND: Final = 0
 CLIMATE: Final = 1

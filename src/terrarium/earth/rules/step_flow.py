@@ -62,7 +62,7 @@ from terrarium.earth.state.steps import (
 from terrarium.engine.vecs import vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
 def answers(position: EarthPosition, seat: i64) -> vec[i64]:

@@ -18,7 +18,7 @@ from terrarium.earth.state.steps import ALL_CELLS, BENEFIT, GROWTHS, LOOK, PLANT
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 #: The four actions, in the order of their colours.
 PLANT_ACTION: Final = 0

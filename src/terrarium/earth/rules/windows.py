@@ -49,7 +49,7 @@ from terrarium.earth.state.steps import (
 from terrarium.engine.vecs import append, vec
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 #: An exchange gives this many sprouts for this much soil. (E28)
 SPROUTS_GIVEN: Final = 3

@@ -2,30 +2,31 @@
 
 The grid is sixteen cells in reading order, ``cell = 4 * row + column``. It is always held against the top left: the
 topmost planted row is row 0 and the leftmost planted column is column 0. Planting above or to the left of everything
-therefore moves all cards, with their pieces, by a row or a column; `plant` takes a row and a column from -1 to 4 around
-the cards that lie there and does so. Reading order, lines and neighbours do not change by that. (E14)
+moves all cards with their pieces by a row or a column: `plant` takes rows and columns from -1. Reading order, lines and
+neighbours stay the same. (E14)
 
-Cards are the numbers of `cards.BOX`: 1 to 283 as printed, then the sides of Islands and Climates; 0 is no card.
+Cards are the numbers of `cards.box.BOX`: 1 to 283 as printed, then the sides of Islands and Climates; 0 is no card.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.vocabulary import CELLS, SIDE
+from terrarium.earth.cards.vocabulary import CELLS, SIDE, cell_at
+from terrarium.engine.fields import COPY, Fields, PackFields, UnpackFields
 from terrarium.engine.vecs import append, vec
 
 
 class Area:
-    """One seat's area as scoring and goals see it; who holds it keeps `hand` and `compost` in step with the cards."""
+    """One seat's area as scoring and goals see it; the position keeps `hand` and `compost` equal to the real counts."""
 
-    def __init__(self, like: Area | None = None) -> None:
-        #: The card on each cell, 0 if there is none.
-        self.cells: vec[i64] = vec[i64]([0] * CELLS) if like is None else like.cells[:]
-        self.sprouts: vec[i64] = vec[i64]([0] * CELLS) if like is None else like.sprouts[:]
-        self.growth: vec[i64] = vec[i64]([0] * CELLS) if like is None else like.growth[:]
+    def __init__(self, cells: bool = True) -> None:
+        #: The card on each cell, 0 if there is none; a copy gets its cells from its source.
+        self.cells: vec[i64] = vec[i64]([0] * CELLS) if cells else vec[i64]()
+        self.sprouts: vec[i64] = vec[i64]([0] * CELLS) if cells else vec[i64]()
+        self.growth: vec[i64] = vec[i64]([0] * CELLS) if cells else vec[i64]()
         #: The events played, in order.
-        self.events: vec[i64] = vec[i64]() if like is None else like.events[:]
+        self.events: vec[i64] = vec[i64]()
         #: How many cards lie in the grid, and how many rows and columns they span.
         self.planted: i64 = 0
         self.rows: i64 = 0
@@ -37,29 +38,38 @@ class Area:
         self.hand: i64 = 0
         self.compost: i64 = 0
 
+    def transfer(self, source: Area, fields: Fields) -> None:
+        """List the fields."""
+        self.planted = fields.number(source.planted)
+        self.rows = fields.number(source.rows)
+        self.columns = fields.number(source.columns)
+        self.island = fields.number(source.island)
+        self.climate = fields.number(source.climate)
+        self.soil = fields.number(source.soil)
+        self.hand = fields.number(source.hand)
+        self.compost = fields.number(source.compost)
+        self.cells = fields.row(source.cells, CELLS)
+        self.sprouts = fields.row(source.sprouts, CELLS)
+        self.growth = fields.row(source.growth, CELLS)
+        self.events = fields.long_row(source.events)
+
     def copy(self) -> Area:
-        """The same area, free to go its own way."""
-        twin = Area(self)
-        twin.planted = self.planted
-        twin.rows = self.rows
-        twin.columns = self.columns
-        twin.island = self.island
-        twin.climate = self.climate
-        twin.soil = self.soil
-        twin.hand = self.hand
-        twin.compost = self.compost
+        """Return an equal area that can change on its own."""
+        twin = Area(cells=False)
+        twin.transfer(self, COPY)
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = [self.planted, self.rows, self.columns, self.island, self.climate, self.soil, self.hand, self.compost]
-        return (_area, (list(self.cells), list(self.sprouts), list(self.growth), list(self.events), numbers))
+        numbers: list[int] = []
+        self.transfer(self, PackFields(numbers))
+        return (_unpack_area, (numbers,))
 
     def play_event(self, card: i64) -> None:
         """Put an event on the pile of events."""
         self.events = append(self.events, card)
 
     def may_plant(self, row: i64, column: i64) -> bool:
-        """Whether a card may be planted there: free, next to a card, and the grid spans at most 4 by 4. (E14)"""
+        """Return whether a card may be planted there: free, next to a card, and the grid spans at most 4 by 4. (E14)"""
         if self.planted == 0:
             return row == 0 and column == 0
         if row < -1 or column < -1 or row > self.rows or column > self.columns:
@@ -70,21 +80,19 @@ class Area:
             return False
         if self.card_at(row, column) != 0:
             return False
-        near_row: i64 = row - 1
-        while near_row <= row + 1:
-            near: i64 = column - 1
-            while near <= column + 1:
-                if self.card_at(near_row, near) != 0:
+        near_row: i64
+        near_column: i64
+        for near_row in range(row - 1, row + 2):
+            for near_column in range(column - 1, column + 2):
+                if self.card_at(near_row, near_column) != 0:
                     return True
-                near += 1
-            near_row += 1
         return False
 
     def card_at(self, row: i64, column: i64) -> i64:
-        """The card on a position, 0 if there is none; positions outside the 4 by 4 are empty."""
+        """Return the card on a position, 0 if there is none; positions outside the 4 by 4 are empty."""
         if row < 0 or column < 0 or row >= SIDE or column >= SIDE:
             return 0
-        return self.cells[SIDE * row + column]
+        return self.cells[cell_at(row, column)]
 
     def plant(self, card: i64, row: i64, column: i64) -> i64:
         """Plant a card and return its cell; the cards before it move if it lies above or to the left of them all."""
@@ -100,15 +108,16 @@ class Area:
             self.rows = row + 1
         if column >= self.columns:
             self.columns = column + 1
-        cell = SIDE * row + column
+        cell = cell_at(row, column)
         self.cells[cell] = card
         self.planted += 1
         return cell
 
     def _shift(self, by: i64) -> None:
-        """Move everything by so many cells; the last row or column was empty."""
-        cell: i64 = CELLS - 1
-        while cell >= 0:
+        """Move everything by some cells; the last row or column is empty before."""
+        number: i64
+        for number in range(CELLS):
+            cell = CELLS - 1 - number
             if cell >= by:
                 self.cells[cell] = self.cells[cell - by]
                 self.sprouts[cell] = self.sprouts[cell - by]
@@ -117,17 +126,9 @@ class Area:
                 self.cells[cell] = 0
                 self.sprouts[cell] = 0
                 self.growth[cell] = 0
-            cell -= 1
 
 
-def _area(cells: list[int], sprouts: list[int], growth: list[int], events: list[int], numbers: list[int]) -> Area:
+def _unpack_area(numbers: list[int]) -> Area:
     area = Area()
-    for cell in range(CELLS):
-        area.cells[cell] = cells[cell]
-        area.sprouts[cell] = sprouts[cell]
-        area.growth[cell] = growth[cell]
-    for event in events:
-        area.play_event(event)
-    area.planted, area.rows, area.columns, area.island = numbers[0], numbers[1], numbers[2], numbers[3]
-    area.climate, area.soil, area.hand, area.compost = numbers[4], numbers[5], numbers[6], numbers[7]
+    area.transfer(area, UnpackFields(numbers))
     return area

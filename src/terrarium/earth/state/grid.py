@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.vocabulary import CELLS, SIDE, ones
+from terrarium.earth.cards.vocabulary import CELLS, ROW, SIDE, ones
 from terrarium.engine.vecs import vec
 
 ORTHOGONAL: Final = 0
@@ -14,12 +14,10 @@ DIAGONAL: Final = 1
 
 MAIN_DIAGONAL: Final = 0x8421
 OTHER_DIAGONAL: Final = 0x1248
-#: The cells of one colour, as on a chessboard; an orthogonal step changes the colour.
-_DARK: Final = 0xA5A5
 
 
 def _beside(cell: int, diagonal: bool) -> int:
-    """The neighbours of a cell that share an edge, or only a corner, as bits."""
+    """Return the neighbours of a cell that share an edge, or only a corner, as bits."""
     row, column = cell // SIDE, cell % SIDE
     bits = 0
     for other in range(CELLS):
@@ -33,41 +31,47 @@ class Grid:
     """Masks of the grid, computed once."""
 
     def __init__(self) -> None:
-        #: ``beside[16 * step + cell]``: the neighbours of a cell by orthogonal or diagonal steps.
+        #: By kind of step and cell: the neighbours of the cell; see `neighbours`.
         self.beside: vec[i64] = vec[i64](
             [_beside(cell, step == DIAGONAL) for step in range(2) for cell in range(CELLS)]
         )
-        #: ``line[4 * direction + number]``: rows, then columns.
-        self.line: vec[i64] = vec[i64]([0xF << SIDE * n for n in range(SIDE)] + [0x1111 << n for n in range(SIDE)])
+        #: The rows and the columns.
+        self.rows: vec[i64] = vec[i64]([0xF << SIDE * number for number in range(SIDE)])
+        self.columns: vec[i64] = vec[i64]([0x1111 << number for number in range(SIDE)])
 
 
 GRID: Final[Grid] = Grid()
 
 
+def neighbours(cell: i64, step: i64) -> i64:
+    """Return the neighbours of a cell by orthogonal or diagonal steps, as bits."""
+    return GRID.beside[CELLS * step + cell]
+
+
 def around(cell: i64) -> i64:
-    """The up to eight positions around a cell."""
-    return GRID.beside[cell] | GRID.beside[CELLS + cell]
+    """Return the up to eight positions around a cell, as bits."""
+    return neighbours(cell, ORTHOGONAL) | neighbours(cell, DIAGONAL)
 
 
 def line_of(cell: i64, direction: i64) -> i64:
-    """The row or column that a cell is in."""
-    return GRID.line[cell // SIDE] if direction == 0 else GRID.line[SIDE + cell % SIDE]
+    """Return the row or column that a cell is in, as bits."""
+    return GRID.rows[cell // SIDE] if direction == ROW else GRID.columns[cell % SIDE]
 
 
 def _place(bits: i64) -> i64:
-    """The cell of a single bit."""
+    """Return the cell of a single bit."""
     cell: i64 = 0
-    if bits >= 256:
+    if bits & 0xFF00 != 0:
         cell = 8
-    if bits >> cell >= 16:
+    if bits & 0xF0F0 != 0:
         cell += 4
-    if bits >> cell >= 4:
+    if bits & 0xCCCC != 0:
         cell += 2
-    return cell + 1 if bits >> cell >= 2 else cell
+    return cell + 1 if bits & 0xAAAA != 0 else cell
 
 
 def _reached(beside: vec[i64], free: i64, head: i64) -> i64:
-    """The free cells that steps from a cell can reach."""
+    """Return the free cells that steps from a cell can reach."""
     reached: i64 = 0
     edge = beside[head] & free
     while edge != 0:
@@ -83,68 +87,50 @@ def _reached(beside: vec[i64], free: i64, head: i64) -> i64:
 
 
 def _arm(beside: vec[i64], free: i64, head: i64, enough: i64) -> i64:
-    """The most further cells that a path can take from its head; stops looking once it has enough."""
+    """Return the most further cells that a path can take from its head; stop looking once there are enough."""
     best: i64 = 0
     steps = beside[head] & free
     while steps != 0 and best < enough:
         lowest = steps & -steps
         steps ^= lowest
-        found = 1 + _arm(beside, free ^ lowest, _place(lowest), enough - 1)
-        if found > best:
-            best = found
+        best = max(best, 1 + _arm(beside, free ^ lowest, _place(lowest), enough - 1))
     return best
 
 
 def _through(beside: vec[i64], free: i64, head: i64, length: i64, start: i64, enough: i64) -> i64:
-    """The longest path that has `length` cells from `start` to its head and may go on at both ends."""
+    """Return the length of the longest path through one of `length` cells from `start` to its head."""
     best = length + _arm(beside, free, start, enough - length)
     steps = beside[head] & free
     while steps != 0 and best < enough:
         lowest = steps & -steps
         steps ^= lowest
-        found = _through(beside, free ^ lowest, _place(lowest), length + 1, start, enough)
-        if found > best:
-            best = found
+        best = max(best, _through(beside, free ^ lowest, _place(lowest), length + 1, start, enough))
     return best
 
 
 def path_through(cells: i64, cell: i64) -> i64:
-    """How many cells the longest path of orthogonal steps through a cell has; it may bend but not branch. (E54)"""
-    free = cells & ~(1 << cell)
-    reached = _reached(GRID.beside, free, cell)
-    whole = reached | (1 << cell)
-    # A path alternates between dark and light cells, so it has at most one more of one than of the other.
-    dark = ones(whole & _DARK)
-    light = ones(whole & ~_DARK)
-    enough = dark + light
-    if dark > light + 1:
-        enough = 2 * light + 1
-    elif light > dark + 1:
-        enough = 2 * dark + 1
-    return _through(GRID.beside, reached, cell, 1, cell, enough)
+    """Return the length of the longest path of orthogonal steps through a cell; it may bend, not branch. (E54)"""
+    reached = _reached(GRID.beside, cells & ~(1 << cell), cell)
+    return _through(GRID.beside, reached, cell, 1, cell, 1 + ones(reached))
 
 
-def diagonal_path(cells: i64, enough: i64) -> i64:
-    """How many cells the longest path of diagonal steps has, looking for no more than enough. (E54)"""
+def diagonal_path(cells: i64) -> i64:
+    """Return the length of the longest path of diagonal steps. (E54)"""
     best: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS and best < enough:
+    cell: i64
+    for cell in range(CELLS):
         here: i64 = 1 << cell
         if cells & here != 0:
-            length = 1 + _diagonal_arm(cells & ~here, cell, enough - 1)
-            if length > best:
-                best = length
-        cell += 1
+            best = max(best, 1 + _diagonal_arm(cells & ~here, cell))
     return best
 
 
-def _diagonal_arm(free: i64, head: i64, enough: i64) -> i64:
+def _diagonal_arm(free: i64, head: i64) -> i64:
+    """Return the most further cells that a diagonal path can take from its head."""
     best: i64 = 0
-    steps = GRID.beside[CELLS + head] & free
-    while steps != 0 and best < enough:
+    steps = neighbours(head, DIAGONAL) & free
+    while steps != 0:
         lowest = steps & -steps
         steps ^= lowest
-        found = 1 + _diagonal_arm(free ^ lowest, _place(lowest), enough - 1)
-        if found > best:
-            best = found
+        best = max(best, 1 + _diagonal_arm(free ^ lowest, _place(lowest)))
     return best

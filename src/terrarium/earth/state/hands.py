@@ -15,13 +15,18 @@ WORDS: Final = 5
 _LOW: Final = (1 << 30) - 1
 
 
+def no_cards(hands: i64) -> vec[i64]:
+    """Return the row of some empty hands."""
+    return vec[i64]([0] * (WORDS * hands))
+
+
 def bit_of(card: i64) -> i64:
-    """The bit of a card in its word; looked up, since a constant 1 is shifted as 32 bits when compiled."""
+    """Return the bit of a card in its word; looked up, since a constant 1 is shifted as 32 bits when compiled."""
     return SETS.bit[card % WORD]
 
 
 def holds(hands: vec[i64], seat: i64, card: i64) -> bool:
-    """Whether the seat has the card in hand."""
+    """Return whether the seat has the card in hand."""
     return hands[WORDS * seat + card // WORD] >> card % WORD & 1 != 0
 
 
@@ -37,14 +42,34 @@ def take(hands: vec[i64], seat: i64, card: i64) -> None:
 
 def empty(hands: vec[i64], seat: i64) -> None:
     """Take every card out of a hand."""
-    word: i64 = 0
-    while word < WORDS:
+    word: i64
+    for word in range(WORDS):
         hands[WORDS * seat + word] = 0
-        word += 1
+
+
+def copy_hand(hands: vec[i64], seat: i64, source: vec[i64]) -> None:
+    """Take over a hand from another row of hands."""
+    word: i64
+    for word in range(WORDS):
+        hands[WORDS * seat + word] = source[WORDS * seat + word]
+
+
+def shared_cards(hands: vec[i64], seat: i64, others: vec[i64]) -> vec[i64]:
+    """Return the cards that a seat has in two rows of hands, ascending."""
+    found = vec[i64]()
+    word: i64
+    for word in range(WORDS):
+        found = _append_bits(found, word, hands[WORDS * seat + word] & others[WORDS * seat + word])
+    return found
+
+
+def any_shared(hands: vec[i64], seat: i64, others: vec[i64]) -> bool:
+    """Return whether a seat has a card in both of two rows of hands."""
+    return any(hands[WORDS * seat + word] & others[WORDS * seat + word] != 0 for word in range(WORDS))
 
 
 def lowest(bits: i64) -> i64:
-    """The place of the lowest bit that is set."""
+    """Return the place of the lowest bit that is set."""
     place: i64 = 0
     if bits & _LOW == 0:
         place = 30
@@ -65,20 +90,32 @@ def lowest(bits: i64) -> i64:
 
 
 def cards_of(hands: vec[i64], seat: i64, among: vec[i64]) -> vec[i64]:
-    """The cards in hand that are among those of another such set (one hand of bits), ascending."""
+    """Return the cards in hand that are in a set of cards (a row with one hand), ascending."""
     found = vec[i64]()
-    word: i64 = 0
-    while word < WORDS:
-        bits = hands[WORDS * seat + word] & among[word]
-        while bits != 0:
-            found = append(found, WORD * word + lowest(bits))
-            bits &= bits - 1
-        word += 1
+    word: i64
+    for word in range(WORDS):
+        found = _append_bits(found, word, hands[WORDS * seat + word] & among[word])
     return found
 
 
+def _append_bits(found: vec[i64], word: i64, bits: i64) -> vec[i64]:
+    """Append the cards whose bits are set in a word."""
+    while bits != 0:
+        found = append(found, WORD * word + lowest(bits))
+        bits &= bits - 1
+    return found
+
+
+def ascending(cards: vec[i64]) -> vec[i64]:
+    """Return different cards in ascending order."""
+    hand = no_cards(1)
+    for card in cards:
+        put(hand, 0, card)
+    return cards_of(hand, 0, SETS.all)
+
+
 def bits_of(cards: list[int]) -> vec[i64]:
-    """A set of cards as one hand of bits."""
+    """Return a set of cards as a row with one hand."""
     words = [0] * WORDS
     for card in cards:
         words[card // WORD] |= 1 << card % WORD
@@ -86,7 +123,7 @@ def bits_of(cards: list[int]) -> vec[i64]:
 
 
 class CardSets:
-    """Sets of cards that a hand is looked through for."""
+    """Sets of cards to look for in a hand."""
 
     def __init__(self) -> None:
         numbers = list(range(1, EARTH_CARDS + 1))

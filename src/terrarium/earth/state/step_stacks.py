@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.earth.state.seat_fields import MARKS, PENDING
+from terrarium.earth.state.seat_fields import MARKS, PENDING, SeatFields
 from terrarium.earth.state.steps import ACTIVATE, DEPTH, LISTING, kind_of, unmarked
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
-from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 
 
-class Stacks(Position):
+class Stacks(SeatFields):
     """A position whose seats have stacks of steps."""
 
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
         super().__init__(game, rng, journal)
-        #: The rows of `marks` and the stacks of steps, seat after seat.
-        self.marks: vec[i64] = vec[i64]()
+        #: The stacks of steps, seat after seat.
         self.stack: vec[i64] = vec[i64]()
 
     def pending(self, seat: i64) -> i64:

@@ -16,12 +16,12 @@ from terrarium.engine.lines import Line
 
 
 def dashed(word: str) -> str:
-    """A word of the card data as it stands in the ids of messages and symbols."""
+    """Return a word of the card data as it stands in the ids of messages and symbols."""
     return word.replace("_", "-")
 
 
 def both(lines: list[Line]) -> Line:
-    """Several phrases as one: "a", "a and b", "a, b and c"."""
+    """Return several phrases as one: "a", "a and b", "a, b and c"."""
     if len(lines) == 1:
         return lines[0]
     if len(lines) == 2:
@@ -30,17 +30,17 @@ def both(lines: list[Line]) -> Line:
 
 
 def costs_line(costs: list[int]) -> Line:
-    """What is paid."""
+    """Return what is paid."""
     return both([Line(f"earth-cost-{COSTS[what]}", n=amount) for what, amount in enumerate(costs) if amount > 0])
 
 
 def gains_line(gains: list[int]) -> Line:
-    """What is gained, in the order in which it is taken."""
+    """Return what is gained, in the order in which it is taken."""
     return both([Line(f"earth-gain-{GAINS[what]}", n=amount) for what, amount in enumerate(gains) if amount > 0])
 
 
 def ability_line(card: Card, slot: int) -> Line:
-    """What an ability of a card does."""
+    """Return what an ability of a card does."""
     ability = card.abilities[slot]
     if ability.effect == effects.END_SCORING and card.rule is not None:
         return Line("earth-effect-end-scoring", rule=scoring_line(card.rule))
@@ -50,7 +50,7 @@ def ability_line(card: Card, slot: int) -> Line:
 
 
 def effect_line(ability: Ability) -> Line:
-    """What an ability does that needs nothing else of its card."""
+    """Return what an ability does that needs nothing else of its card."""
     effect = ability.effect
     name = f"earth-effect-{dashed(effects.EFFECTS[effect])}"
     if effect in (effects.PLAIN, effects.PER_CARD_PLANTED, effects.ONLY_IF_CHOSEN, effects.WHEN_EVENT_PLAYED):
@@ -112,7 +112,7 @@ _HEADS = {
 
 
 def _head(rule: Rule, form: str, n: int) -> Line:
-    """What is counted, in the number that the rule asks for: "each card" or "5 or more flora"."""
+    """Return what is counted, in the number that the rule asks for: "each card" or "5 or more flora"."""
     head = _HEADS.get(rule.name, "flora" if rule.name.startswith("flora") else "card")
     if head == "piece":
         return Line(f"earth-{form}-{rule.piece}", n=n)
@@ -124,7 +124,7 @@ def _head(rule: Rule, form: str, n: int) -> Line:
 
 
 def counted_line(rule: Rule, form: str, n: int) -> Line:
-    """What a rule counts; `form` is "each" for scoring and "goal" for goals."""
+    """Return what a rule counts; `form` is "each" for scoring and "goal" for goals."""
     figures: dict[str, object] = {"what": _head(rule, form, n)}
     for name, word in (
         ("color", rule.color),
@@ -153,7 +153,7 @@ def counted_line(rule: Rule, form: str, n: int) -> Line:
 
 
 def scoring_line(rule: Rule) -> Line:
-    """What a terrain or ecosystem gives at the end."""
+    """Return what a terrain or ecosystem gives at the end."""
     if rule.ladder:
         steps = ", ".join(str(points) for points in rule.ladder)
         return Line("earth-score-ladder", type=rule.type, steps=steps, last=len(rule.ladder))
@@ -164,17 +164,17 @@ def scoring_line(rule: Rule) -> Line:
 
 
 def goal_line(rule: Rule) -> Line:
-    """What a fauna card asks for."""
+    """Return what a fauna card asks for."""
     return counted_line(rule, "goal", rule.need)
 
 
 def rule_line(card: GoalCard) -> Line:
-    """What an ecosystem gives or a fauna card asks for."""
+    """Return what an ecosystem gives or a fauna card asks for."""
     return goal_line(card.rule) if card.rule.need else scoring_line(card.rule)
 
 
 def card_lines(card: Card) -> list[Line]:
-    """What each ability of a card does, with its colour."""
+    """Return what each ability of a card does, with its colour."""
     return [
         Line("earth-ability", color=card.abilities[slot].color, ability=ability_line(card, slot))
         for slot in range(len(card.abilities))
@@ -203,7 +203,7 @@ class Icon:
 
 
 def icons(card: Card, slot: int) -> list[Icon]:
-    """The symbols of an ability: its colour, what it costs, what it gives, and what its effect is about."""
+    """Return the symbols of an ability: its colour, what it costs, what it gives, and what its effect is about."""
     ability = card.abilities[slot]
     found = [Icon(f"color-{ability.color}")]
     if ability.effect != effects.PLAIN:
@@ -228,7 +228,7 @@ def icons(card: Card, slot: int) -> list[Icon]:
 
 
 def rule_icons(rule: Rule) -> list[Icon]:
-    """The symbols of a rule: points or the number needed, what is counted, and its parameters."""
+    """Return the symbols of a rule: points or the number needed, what is counted, and its parameters."""
     found = [Icon("need", rule.need)] if rule.need else [Icon("points", rule.vp)]
     if rule.group > 1:
         found.append(Icon("group", rule.group))
@@ -254,7 +254,7 @@ def rule_icons(rule: Rule) -> list[Icon]:
 
 
 def icon_names() -> list[str]:
-    """Every symbol that some card needs, in alphabetical order, for whoever draws them."""
+    """Return every symbol that some card needs, in alphabetical order."""
     names: set[str] = set()
     for card in BOX.cards:
         for slot in range(len(card.abilities)):

@@ -10,16 +10,24 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import BOX, CARDS, EARTH_CARDS, ECOSYSTEMS, FAUNA, FIRST_CLIMATE, FIRST_ISLAND, SIDES
-from terrarium.earth.cards.vocabulary import CELLS, COLORS, EVENT, HABITATS, TAGS, TYPES
-from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup, turn_actions
+from terrarium.earth.cards.box import (
+    BOX,
+    CARDS,
+    EARTH_CARDS,
+    ECOSYSTEMS,
+    FAUNA,
+    FIRST_CLIMATE,
+    FIRST_ISLAND,
+    SIDES,
+    card_of,
+)
+from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, EVENT, HABITATS, TAGS, TYPES, row_and_column
+from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup
 from terrarium.earth.rules.actions import CHOOSE, KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS, NOBODY
-from terrarium.earth.state import hands, stages
+from terrarium.earth.state import stages
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.seat_fields import EARNED, MARKS
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
     ABILITY,
     AUTOMATIC,
@@ -60,7 +68,7 @@ class EarthFeatures(Features):
         super().__init__(game)
         self.seats: i64 = game.seats
         seats, places = seat_names(game.seats), numbered(fauna.GOALS)
-        cells = [f"{cell // 4 + 1} {cell % 4 + 1}" for cell in range(CELLS)]
+        cells = [" ".join(str(number) for number in row_and_column(cell)) for cell in range(CELLS)]
         cards = numbered(EARTH_CARDS)
         islands = [BOX.cards[FIRST_ISLAND + side].key for side in range(SIDES)]
         climates = [BOX.cards[FIRST_CLIMATE + side].key for side in range(SIDES)]
@@ -86,7 +94,7 @@ class EarthFeatures(Features):
         self.at_looking = self.block("looking at", [cards], 1, "cards of which one is kept")
         self.at_options = self.block("options", [[*islands, *climates, *ecosystems]], 1, "sides that can be picked now")
         self.at_stage = self.block("stage", [STAGES], 1, "where the game is")
-        self.at_action = self.block("action", [turn_actions.ACTION_NAMES], 1, "the action of this turn")
+        self.at_action = self.block("action", [ACTION_NAMES], 1, "the action of this turn")
         self.at_active = self.block("active", [seats], 1, "the active player")
         self.at_first = self.block("first", [seats], 1, "who went first")
         self.at_acting = self.block("acting", [seats], 1, "who has something to do")
@@ -106,20 +114,19 @@ class EarthFeatures(Features):
 
     def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
         """Everything, block by block."""
-        here = cast(EarthPosition, position)
-        seen: list[EarthPosition] = []
+        here = cast(EarthState, position)
+        seen: list[EarthState] = []
         areas: list[Area] = []
-        whose: i64 = 0
-        while whose < self.seats:
+        whose: i64
+        for whose in range(self.seats):
             shown = here if here.before is None or here.sees(seat, whose) else here.before
             seen.append(shown)
             areas.append(shown.areas[whose])
-            whose += 1
-        other: i64 = 0
-        while other < self.seats:
+        other: i64
+        for other in range(self.seats):
             whose = (seat + other) % self.seats
             self._area(areas[whose], other, row, base)
-            own = fauna.own_ecosystem(seen[whose], whose)
+            own = seen[whose].own_ecosystem(whose)
             if own >= 0:
                 flag(row, base + self.at_ecosystem + ECOSYSTEMS * other + own)
             points = scoring.total_points(areas, whose, here.ecosystems_of(whose)) + fauna.leaf_points(here, whose)
@@ -127,7 +134,6 @@ class EarthFeatures(Features):
             self._goals(here, seen[whose], whose, other, row, base)
             if here.pending(whose) > 0:
                 flag(row, base + self.at_acting + other)
-            other += 1
         self._own_cards(here, seat, row, base)
         self._course(here, seat, row, base)
         if self.gaia is not None:
@@ -138,8 +144,8 @@ class EarthFeatures(Features):
             self._question(here, seat, here.top(seat), row, base)
 
     def _area(self, area: Area, other: i64, row: BytesWriter, base: i64) -> None:
-        cell: i64 = 0
-        while cell < CELLS:
+        cell: i64
+        for cell in range(CELLS):
             card = area.cells[cell]
             if card != 0:
                 flag(row, base + self.at_played + EARTH_CARDS * other + card - 1)
@@ -156,11 +162,8 @@ class EarthFeatures(Features):
                 put(row, at + 24, BOX.canopy[card])
                 put(row, at + 25, area.sprouts[cell])
                 put(row, at + 26, area.growth[cell])
-            cell += 1
-        number: i64 = 0
-        while number < len(area.events):
-            flag(row, base + self.at_played + EARTH_CARDS * other + area.events[number] - 1)
-            number += 1
+        for event in area.events:
+            flag(row, base + self.at_played + EARTH_CARDS * other + event - 1)
         if area.island != 0:
             flag(row, base + self.at_island + SIDES * other + area.island - FIRST_ISLAND)
         if area.climate != 0:
@@ -170,42 +173,33 @@ class EarthFeatures(Features):
         put(row, base + self.at_compost + other, area.compost)
         put(row, base + self.at_events + other, len(area.events))
 
-    def _goals(
-        self, here: EarthPosition, seen: EarthPosition, whose: i64, other: i64, row: BytesWriter, base: i64
-    ) -> None:
+    def _goals(self, here: EarthState, seen: EarthState, whose: i64, other: i64, row: BytesWriter, base: i64) -> None:
         """How far a seat is with each goal. (E47, E48)"""
-        place: i64 = 0
-        while place < fauna.GOALS:
+        place: i64
+        for place in range(fauna.GOALS):
             goal = here.fauna[place]
             count = goals.progress(goal, seen.areas[whose])
             at: i64 = self.seats * place + other
             put(row, base + self.at_progress + at, count)
-            noted = seen.marks[MARKS * whose + EARNED] >> place & 1 == 1
+            noted = seen.has_earned(whose, place)
             if noted or (here.begun() and count >= goals.need(goal)):
                 flag(row, base + self.at_earned + at)
-            on_step = fauna.leaf_on(seen, whose, place)
+            on_step = seen.leaf_step(whose, place)
             if on_step > 0:
                 put(row, base + self.at_leaf + at, fauna.worth(seen, on_step))
             if other == 0:
                 flag(row, base + self.at_goal + FAUNA * place + goal)
                 put(row, base + self.at_need + place, goals.need(goal))
-            place += 1
 
-    def _own_cards(self, here: EarthPosition, seat: i64, row: BytesWriter, base: i64) -> None:
-        cards = hands.cards_of(here.hands, seat, SETS.all)
-        number: i64 = 0
-        while number < len(cards):
-            card = cards[number]
+    def _own_cards(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
+        for card in here.hand_cards(seat):
             flag(row, base + self.at_hand + card - 1)
             if BOX.kind[card] != EVENT:
                 put(row, base + self.at_price + card - 1, planting.price(here.areas[seat], card) + 1)
-            number += 1
-        number = 0
-        while number < len(here.shared):
-            flag(row, base + self.at_shared + here.shared[number])
-            number += 1
+        for side in here.shared:
+            flag(row, base + self.at_shared + side)
 
-    def _course(self, here: EarthPosition, seat: i64, row: BytesWriter, base: i64) -> None:
+    def _course(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
         """Where the game is."""
         flag(row, base + self.at_seat + seat)
         if here.active < self.seats:
@@ -224,12 +218,12 @@ class EarthFeatures(Features):
         else:
             flag(row, base + self.at_hidden)
 
-    def _question(self, here: EarthPosition, seat: i64, packed: i64, row: BytesWriter, base: i64) -> None:
+    def _question(self, here: EarthState, seat: i64, packed: i64, row: BytesWriter, base: i64) -> None:
         """What the seat itself is asked."""
         kind = kind_of(packed)
         flag(row, base + self.at_question + kind)
         put(row, base + self.at_count, count_of(packed))
-        flag(row, base + self.at_ability + ability_of(packed) // 2)
+        flag(row, base + self.at_ability + card_of(ability_of(packed)))
         if kind in (SPROUTS, GROWTHS, PAY_SPROUTS, PAY_GROWTH, ABILITY, COPY) and mark_of(packed) <= OFF_GRID:
             flag(row, base + self.at_cell + mark_of(packed))
         elif kind == TAKE_UP_TO:
@@ -242,14 +236,9 @@ class EarthFeatures(Features):
         elif kind == KEEP_COMPOST:
             self._looking_at(events.compost_choices(here, seat, count_of(packed)), row, base)
         elif kind == PICK_SIDE:
-            sides = setup.sides(here, seat, count_of(packed))
-            number: i64 = 0
-            while number < len(sides):
-                flag(row, base + self.at_options + sides[number] - CHOOSE)
-                number += 1
+            for action in setup.sides(here, seat, count_of(packed)):
+                flag(row, base + self.at_options + action - CHOOSE)
 
     def _looking_at(self, actions: vec[i64], row: BytesWriter, base: i64) -> None:
-        number: i64 = 0
-        while number < len(actions):
-            flag(row, base + self.at_looking + card_in(actions[number], KEEP) - 1)
-            number += 1
+        for action in actions:
+            flag(row, base + self.at_looking + card_in(action, KEEP) - 1)

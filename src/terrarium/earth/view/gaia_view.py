@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
-from terrarium.earth.cards.gaia_cards import CARDS, DIFFICULTIES, GAIA, growth_points
+from terrarium.earth.cards.gaia_cards import DIFFICULTIES, GAIA, growth_points
 from terrarium.earth.modes import gaia, gaia_scoring
 from terrarium.earth.rules import fauna
-from terrarium.earth.state import gaia_board
-
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.position import EarthState
 
 
 class GaiaView(TypedDict):
@@ -45,34 +42,32 @@ class GaiaView(TypedDict):
     points: int
 
 
-def gaia_view(position: EarthPosition) -> GaiaView:
-    """Gaia's board."""
+def gaia_view(position: EarthState) -> GaiaView:
+    """Return Gaia's board."""
     board = position.gaia
-    turns = int(board[gaia_board.TURNED])
     leaves: list[int | None] = []
     for place in range(fauna.GOALS):
-        on_step = gaia_board.leaf_on(position, place)
-        leaves.append(int(fauna.worth(position, on_step)) if on_step > 0 else None)
-    begun = (turns + CARDS - 1) // CARDS
-    turned = [GAIA.cards[board[gaia_board.DECK + number]].key for number in range(turns - CARDS * max(begun - 1, 0))]
+        step = board.leaf_step(place)
+        leaves.append(int(fauna.worth(position, step)) if step > 0 else None)
+    turned = [GAIA.cards[card].key for card in board.open_cards()]
     return {
-        "difficulty": DIFFICULTIES[board[gaia_board.DIFFICULTY]],
-        "passes": max(begun, 1),
+        "difficulty": DIFFICULTIES[board.difficulty],
+        "passes": board.current_pass(),
         "turned": turned,
-        "turns": turns,
-        "card": turned[-1] if position.active == gaia_board.HER else None,
-        "skips": board[gaia_board.SKIPS] == 1,
-        "sprouts": int(board[gaia_board.SPROUTS]),
-        "growth": int(board[gaia_board.GROWTH_MARKERS]),
-        "growth_points": growth_points(int(board[gaia_board.GROWTH_MARKERS])),
-        "soil": int(board[gaia_board.STORE]),
+        "turns": int(board.turned),
+        "card": turned[-1] if position.her_turn() else None,
+        "skips": board.skips,
+        "sprouts": int(board.sprouts),
+        "growth": int(board.growth),
+        "growth_points": growth_points(int(board.growth)),
+        "soil": int(board.soil),
         "store": GAIA.store_soil,
-        "compost": int(board[gaia_board.COMPOSTED]),
+        "compost": int(board.compost),
         "pile": gaia_scoring.pile(position)[::-1],
         "pile_points": gaia_scoring.pile_points(position),
         "leaves": leaves,
-        "soil_gained": int(board[gaia_board.SOIL_SEEN]),
-        "cards_drawn": int(board[gaia_board.CARDS_SEEN]),
+        "soil_gained": int(board.soil_seen),
+        "cards_drawn": int(board.cards_seen),
         "blue_cards": int(gaia.blue_cards(position)),
         "points": int(gaia_scoring.points(position)),
     }

@@ -8,24 +8,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import GAIN_DRAW, GAINS
-from terrarium.earth.cards.gaia_cards import CARDS as GAIA_CARDS
 from terrarium.earth.cards.gaia_cards import GAIA
 from terrarium.earth.modes import gaia_scoring
-from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
-from terrarium.earth.state import gaia_board, hands
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.team_board import (
-    CARDS_THERE,
-    COMPOST_THERE,
-    GROWTH_THERE,
-    PLACES,
-    SOIL_THERE,
-    SPROUTS_THERE,
-    TEAMS,
-    partner,
-    team_of,
-)
+from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.team_board import TEAMS, TeamBoard, partner, team_of
 from terrarium.engine.features import Features, flag, put
 
 GAIA_COUNTS: Final = [
@@ -52,39 +39,33 @@ class GaiaBlocks:
         if gain <= GAIN_DRAW:
             flag(row, base + self.at_gain + gain)
 
-    def write(self, here: EarthPosition, row: BytesWriter, base: i64) -> None:
+    def write(self, here: EarthState, row: BytesWriter, base: i64) -> None:
         """Gaia's board, as far as it is public."""
         board = here.gaia
         at: i64 = base + self.at_gaia
-        put(row, at, board[gaia_board.SPROUTS])
-        put(row, at + 1, board[gaia_board.GROWTH_MARKERS])
-        put(row, at + 2, board[gaia_board.STORE])
-        put(row, at + 3, board[gaia_board.COMPOSTED])
-        put(row, at + 4, board[gaia_board.TURNED])
-        put(row, at + 5, board[gaia_board.SKIPS])
-        put(row, at + 6, board[gaia_board.SOIL_SEEN])
-        put(row, at + 7, board[gaia_board.CARDS_SEEN])
-        put(row, at + 8, board[gaia_board.DIFFICULTY])
+        put(row, at, board.sprouts)
+        put(row, at + 1, board.growth)
+        put(row, at + 2, board.soil)
+        put(row, at + 3, board.compost)
+        put(row, at + 4, board.turned)
+        put(row, at + 5, 1 if board.skips else 0)
+        put(row, at + 6, board.soil_seen)
+        put(row, at + 7, board.cards_seen)
+        put(row, at + 8, board.difficulty)
         put(row, at + 9, gaia_scoring.points(here))
-        put(row, at + 10, 1 if here.active == gaia_board.HER else 0)
-        turned = board[gaia_board.TURNED]
-        open_cards: i64 = 0 if turned == 0 else (turned - 1) % GAIA_CARDS + 1
-        number: i64 = 0
-        while number < open_cards:
-            flag(row, base + self.at_gaia_turned + board[gaia_board.DECK + number])
-            number += 1
-        if here.active == gaia_board.HER:
-            flag(row, base + self.at_gaia_card + board[gaia_board.DECK + open_cards - 1])
-        place: i64 = 0
-        while place < fauna.GOALS:
-            step = gaia_board.leaf_on(here, place)
+        put(row, at + 10, 1 if here.her_turn() else 0)
+        open_cards = board.open_cards()
+        for card in open_cards:
+            flag(row, base + self.at_gaia_turned + card)
+        if here.her_turn():
+            flag(row, base + self.at_gaia_card + open_cards[-1])
+        place: i64
+        for place in range(fauna.GOALS):
+            step = board.leaf_step(place)
             if step > 0:
                 put(row, base + self.at_gaia_leaf + place, fauna.worth(here, step))
-            place += 1
-        card = board[gaia_board.PILE_TOP]
-        while card != 0:
-            flag(row, base + self.at_gaia_pile + card - 1)
-            card = here.below[card]
+        for laid in here.pile(board.pile_top):
+            flag(row, base + self.at_gaia_pile + laid - 1)
 
 
 class TeamBlocks:
@@ -98,28 +79,22 @@ class TeamBlocks:
         self.at_board = features.block("team board", [["own", "other"], BOARD], 127, "what lies on the teams' boards")
         self.at_lying = features.block("board cards", [cards], 1, "the cards on the own team's board")
 
-    def write(self, here: EarthPosition, seat: i64, row: BytesWriter, base: i64) -> None:
+    def write(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
         """The partner's hand and what lies on both boards."""
         mate = partner(seat)
         flag(row, base + self.at_beside + (0 if mate == seat + 1 else 1))
-        cards = hands.cards_of(here.hands, mate, SETS.all)
-        number: i64 = 0
-        while number < len(cards):
-            flag(row, base + self.at_partner + cards[number] - 1)
-            number += 1
-        cards = hands.cards_of(here.lying, team_of(seat), SETS.all)
-        number = 0
-        while number < len(cards):
-            flag(row, base + self.at_lying + cards[number] - 1)
-            number += 1
-        side: i64 = 0
-        while side < TEAMS:
-            team = (team_of(seat) + side) % TEAMS
-            shown = here if here.before is None or side == 0 else here.before
-            at: i64 = base + self.at_board + 5 * side
-            put(row, at, shown.board[PLACES * team + SPROUTS_THERE])
-            put(row, at + 1, shown.board[PLACES * team + GROWTH_THERE])
-            put(row, at + 2, shown.board[PLACES * team + SOIL_THERE])
-            put(row, at + 3, shown.board[PLACES * team + COMPOST_THERE])
-            put(row, at + 4, shown.board[PLACES * team + CARDS_THERE])
-            side += 1
+        for card in here.hand_cards(mate):
+            flag(row, base + self.at_partner + card - 1)
+        for card in here.board_of(seat).card_list():
+            flag(row, base + self.at_lying + card - 1)
+        self._board(here.board_of(seat), row, base + self.at_board)
+        shown = here if here.before is None else here.before
+        other_team = (team_of(seat) + 1) % TEAMS
+        self._board(shown.team_boards.boards[other_team], row, base + self.at_board + len(BOARD))
+
+    def _board(self, board: TeamBoard, row: BytesWriter, at: i64) -> None:
+        put(row, at, board.sprouts)
+        put(row, at + 1, board.growth)
+        put(row, at + 2, board.soil)
+        put(row, at + 3, board.compost)
+        put(row, at + 4, board.cards)

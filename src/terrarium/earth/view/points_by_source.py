@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from terrarium.earth.cards.vocabulary import CELLS, SIDE
-from terrarium.earth.rules import scoring
+from terrarium.earth.cards.vocabulary import CELLS, row_and_column
+from terrarium.earth.rules import fauna, scoring
 from terrarium.earth.rules.goals import FIRST_FAUNA, TERRAINS, count
 from terrarium.earth.rules.scoring import Sheet
 from terrarium.earth.state.area import Area
-
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.position import EarthState
 
 
-def tally(position: EarthPosition, areas: list[Area]) -> list[list[dict[str, object]]]:
-    """The rows of every seat's sheet; once the game is over each has `cells`, rows and columns from 1."""
+def tally(position: EarthState, areas: list[Area]) -> list[list[dict[str, object]]]:
+    """Return the rows of every seat's sheet; once the game is over each has `cells`, rows and columns from 1."""
     found: list[list[dict[str, object]]] = []
     for seat in range(position.seats):
         ecosystems = position.ecosystems_of(seat)
         entries = Sheet(areas, seat, ecosystems).rows()
-        entries += scoring.fauna_rows(position.leaves_of(seat), seat == position.bonus)
+        entries += scoring.fauna_rows(fauna.leaves_of(position, seat), seat == position.bonus)
         rows = [entry.data() for entry in entries]
         if position.over():
             for row, cells in zip(rows, counted(position, areas, seat, ecosystems), strict=True):
-                row["cells"] = [[cell // SIDE + 1, cell % SIDE + 1] for cell in cells]
+                row["cells"] = [list(row_and_column(cell)) for cell in cells]
         found.append(rows)
     return found
 
 
-def counted(position: EarthPosition, areas: list[Area], seat: int, ecosystems: list[int]) -> list[list[int]]:
+def counted(position: EarthState, areas: list[Area], seat: int, ecosystems: list[int]) -> list[list[int]]:
     """For each row of a seat's sheet the cells whose cards make it what it is."""
     area = areas[seat]
     planted = [cell for cell in range(CELLS) if area.cells[cell] != 0]
@@ -41,14 +37,14 @@ def counted(position: EarthPosition, areas: list[Area], seat: int, ecosystems: l
         if rule >= 0:
             rows.append([cell, *[other for other in bearing(rule, area, cell) if other != cell]])
     rows += [bearing(number, area, 0) for number in ecosystems]
-    rows += [bearing(FIRST_FAUNA + goal, area, 0) for goal, _worth in position.leaves_of(seat)]
+    rows += [bearing(FIRST_FAUNA + goal, area, 0) for goal, _worth in fauna.leaves_of(position, seat)]
     if seat == position.bonus:
         rows.append(planted)
     return rows
 
 
 def bearing(rule: int, area: Area, cell: int) -> list[int]:
-    """The cells without whose card a rule would count less."""
+    """Return the cells without whose card a rule would count less."""
     whole = count(rule, area, cell)
     found: list[int] = []
     for other in range(CELLS):

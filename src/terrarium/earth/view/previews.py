@@ -55,7 +55,7 @@ from terrarium.earth.view.card_texts import both
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 _KINDS = {
     PICK_SIDE: "side", CHOOSE_ACTION: "action", BENEFIT: "benefit", PLANT: "plant", PLACE_CARD: "place",

@@ -43,7 +43,6 @@ from terrarium.earth.rules.actions import (
     row_of,
 )
 from terrarium.earth.rules.journal import at_cell, card_line
-from terrarium.earth.state.gaia_board import card_of
 from terrarium.earth.state.seat_fields import ASIDE_LEFT, MARKS
 from terrarium.earth.state.steps import (
     ABILITY,
@@ -73,21 +72,12 @@ from terrarium.earth.state.steps import (
     mark_of,
 )
 from terrarium.earth.state.steps import TUCK as TUCK_ROW
-from terrarium.earth.state.team_board import (
-    CARDS_THERE,
-    COMPOST_THERE,
-    GROWTH_THERE,
-    PLACES,
-    SOIL_THERE,
-    SPROUTS_THERE,
-    team_of,
-)
 from terrarium.earth.view import previews
 from terrarium.earth.view.card_texts import ability_line
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 _KINDS: Final = ["island", "climate", "ecosystem"]
 _PLAIN: Final = {word: word.replace(" ", "-") for word in PLAIN_WORDS}
@@ -151,7 +141,7 @@ def prompt(position: EarthPosition, seat: int) -> Line:
     if kind == COPY:
         return Line("earth-prompt-copy", card=card_line(ability_of(packed) // 2))
     if kind == GAIA_GOAL:
-        return Line("earth-prompt-gaia", card=card_of(position).line())
+        return Line("earth-prompt-gaia", card=position.gaia.card().line())
     if kind == TAKE_UP_TO:
         return _amount_prompt(position, packed)
     return Line(f"earth-prompt-{_WINDOWS.get(count, 'window')}")
@@ -176,7 +166,7 @@ def explain(position: EarthPosition, seat: int, action: int) -> Line:
     if ACT <= action < TAKE:
         return previews.action_line(position, seat, action)
     if GAIA_LEFT <= action <= GAIA_RIGHT:
-        goal = position.fauna[card_of(position).first_goal + action - GAIA_LEFT]
+        goal = position.fauna[position.gaia.card().first_goal + action - GAIA_LEFT]
         return Line("earth-do-gaia-goal", card=BOX.fauna[goal].line())
     if action < CHOOSE:
         return Line(f"earth-do-{_PLAIN[PLAIN_WORDS[action]]}")
@@ -216,8 +206,7 @@ def _explain_team(position: EarthPosition, seat: int, action: int) -> Line:
         return Line("earth-do-put-card", card=card_line(card_in(action, PUT_CARD)))
     if action < PUT_CARD:
         return Line("earth-do-put-soil" if action == PUT_SOIL else "earth-do-put-compost")
-    there = [SOIL_THERE, COMPOST_THERE, SPROUTS_THERE, GROWTH_THERE, CARDS_THERE][action - FETCH_SOIL]
-    count = int(position.board[PLACES * team_of(seat) + there])
+    count = list(position.board_of(seat).contents().values())[action - FETCH_SOIL]
     return Line(f"earth-do-{TEAM_WORDS[action - FETCH_SOIL].replace(' ', '-')}", count=count)
 
 

@@ -55,7 +55,7 @@ from terrarium.earth.state.steps import TUCK as TUCK_ROW
 from terrarium.engine.errors import Refused
 
 if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
 def reason(position: EarthPosition, seat: int, action: int) -> Refused:

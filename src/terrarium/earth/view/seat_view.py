@@ -5,16 +5,16 @@ While planting is hidden the others are shown as they were when it began, and th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS, SIDE
+from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, EVENT, row_and_column
 from terrarium.earth.knowledge.advice import advice
-from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup, turn_actions, windows
+from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup
 from terrarium.earth.rules.actions import KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS, NOBODY
-from terrarium.earth.state import packing, stages
-from terrarium.earth.state.seat_fields import EARNED, MARKS
+from terrarium.earth.state import stages
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count_of, kind_of
 from terrarium.earth.state.team_board import MATES, TEAMS, partner
 from terrarium.earth.view import previews
@@ -22,9 +22,6 @@ from terrarium.earth.view.gaia_view import GaiaView, gaia_view
 from terrarium.earth.view.points_by_source import tally
 from terrarium.earth.view.previews import OutlookView, QuestionView, RunView, SpotView
 from terrarium.earth.view.team_view import PartnerView, TeamView, team_view
-
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
 
 _STAGES = ["setup", "choosing", "planting", "acting", "window", "over"]
 
@@ -118,27 +115,28 @@ class EarthSeatView(TypedDict):
     careful: CarefulView | None
 
 
-def _careful(position: EarthPosition, seat: int) -> CarefulView:
-    on = windows.careful(position, seat)
+def _careful(position: EarthState, seat: int) -> CarefulView:
+    on = position.careful(seat)
     return {"on": on, "change": position.game.setting_change("careful", not on)}
 
 
-def seen_by(position: EarthPosition, seat: int | None, other: int) -> EarthPosition:
-    """Where a seat sees another: as it is, or as it was before hidden planting."""
+def seen_by(position: EarthState, seat: int | None, other: int) -> EarthState:
+    """Return where a seat sees another: as it is, or as it was before hidden planting."""
     if position.before is None or (seat is not None and position.sees(seat, other)):
         return position
     return position.before
 
 
-def seat_view(position: EarthPosition, seat: int, points: int) -> SeatView:
-    """One seat's area."""
+def seat_view(position: EarthState, seat: int, points: int) -> SeatView:
+    """Return one seat's area."""
     area = position.areas[seat]
-    own = int(fauna.own_ecosystem(position, seat))
+    own = int(position.own_ecosystem(seat))
     grid: list[PlantedView] = []
     for cell in range(CELLS):
         if area.cells[cell] != 0:
+            row, column = row_and_column(cell)
             grid.append({
-                "card": int(area.cells[cell]), "row": cell // SIDE + 1, "column": cell % SIDE + 1,
+                "card": int(area.cells[cell]), "row": row, "column": column,
                 "sprouts": int(area.sprouts[cell]), "growth": int(area.growth[cell]),
             })  # fmt: skip
     return {
@@ -154,8 +152,8 @@ def seat_view(position: EarthPosition, seat: int, points: int) -> SeatView:
     }
 
 
-def goal_view(position: EarthPosition, seat: int | None, place: int) -> GoalView:
-    """A fauna goal and how far everyone is. (E47, E48)"""
+def goal_view(position: EarthState, seat: int | None, place: int) -> GoalView:
+    """Return a fauna goal and how far everyone is. (E47, E48)"""
     goal = position.fauna[place]
     progress: list[int] = []
     earned: list[bool] = []
@@ -164,9 +162,9 @@ def goal_view(position: EarthPosition, seat: int | None, place: int) -> GoalView
         source = seen_by(position, seat, other)
         count = int(goals.progress(goal, source.areas[other]))
         progress.append(count)
-        noted = source.marks[MARKS * other + EARNED] >> place & 1 == 1
+        noted = source.has_earned(other, place)
         earned.append(noted or (position.begun() and count >= goals.need(goal)))
-        on_step = fauna.leaf_on(source, other, place)
+        on_step = source.leaf_step(other, place)
         leaves.append(int(fauna.worth(source, on_step)) if on_step > 0 else None)
     return {
         "fauna": BOX.fauna[goal].key,
@@ -177,7 +175,7 @@ def goal_view(position: EarthPosition, seat: int | None, place: int) -> GoalView
     }
 
 
-def points_seen(position: EarthPosition, seat: int | None) -> list[int]:
+def points_seen(position: EarthState, seat: int | None) -> list[int]:
     """Everyone's points if the game ended now, as far as the seat can see."""
     areas = [seen_by(position, seat, other).areas[other] for other in range(position.seats)]
     found: list[int] = []
@@ -188,8 +186,8 @@ def points_seen(position: EarthPosition, seat: int | None) -> list[int]:
     return found
 
 
-def own_cards(position: EarthPosition, seat: int) -> tuple[list[int], list[str]]:
-    """The cards that a seat looks at now, and the sides that it can pick."""
+def own_cards(position: EarthState, seat: int) -> tuple[list[int], list[str]]:
+    """Return the cards that a seat looks at now, and the sides that it can pick."""
     if position.pending(seat) == 0:
         return [], []
     packed = position.top(seat)
@@ -205,26 +203,26 @@ def own_cards(position: EarthPosition, seat: int) -> tuple[list[int], list[str]]
     return [], []
 
 
-def _team(position: EarthPosition, seat: int | None, team: int, points: list[int]) -> TeamView:
+def _team(position: EarthState, seat: int | None, team: int, points: list[int]) -> TeamView:
     own = seat is not None and position.sees(seat, MATES * team)
     return team_view(seen_by(position, seat, MATES * team), own, team, points)
 
 
-def _partner(position: EarthPosition, seat: int) -> PartnerView:
+def _partner(position: EarthState, seat: int) -> PartnerView:
     other = int(partner(seat))
     looking_at, options = own_cards(position, other)
-    hand = packing.hand_cards(position, other)
+    hand = [int(card) for card in position.hand_cards(other)]
     return {"seat": other, "hand": hand, "looking_at": looking_at, "options": options}
 
 
-def view_for(position: EarthPosition, seat: int | None) -> EarthSeatView:
-    """Everything that a seat (None: a spectator) may know."""
+def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
+    """Return everything that a seat (None: a spectator) may know."""
     seats = range(position.seats)
     points = points_seen(position, seat)
-    hand = [] if seat is None else packing.hand_cards(position, seat)
+    hand = [] if seat is None else [int(card) for card in position.hand_cards(seat)]
     prices: list[int | None] = []
     for card in hand:
-        event = BOX.cards[card].kind == 3
+        event = BOX.cards[card].kind == EVENT
         prices.append(None if event or seat is None else int(planting.price(position.areas[seat], card)))
     looking_at, options = ([], []) if seat is None else own_cards(position, seat)
     counted = position.before is None
@@ -237,7 +235,7 @@ def view_for(position: EarthPosition, seat: int | None) -> EarthSeatView:
         "round": int(position.round()),
         "active": int(position.active) if position.active < position.seats else None,
         "first": int(position.first),
-        "action": turn_actions.ACTION_NAMES[position.chosen] if chosen else None,
+        "action": ACTION_NAMES[position.chosen] if chosen else None,
         "actors": position.actors(),
         "over": position.over(),
         "deck": int(position.deck) if counted else None,

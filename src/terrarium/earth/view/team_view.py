@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
-from terrarium.earth.state import hands
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.team_board import (
-    CARDS_THERE,
-    COMPOST_THERE,
-    GROWTH_THERE,
-    MATES,
-    PLACES,
-    SOIL_THERE,
-    SPROUTS_THERE,
-)
-
-if TYPE_CHECKING:
-    from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.team_board import MATES
 
 
 class TeamView(TypedDict):
@@ -44,17 +32,17 @@ class PartnerView(TypedDict):
     options: list[str]
 
 
-def team_view(source: EarthPosition, own: bool, team: int, points: list[int]) -> TeamView:
-    """One team's board in the position that the viewer may see: for the other team, the one before hidden planting."""
+def team_view(source: EarthState, own: bool, team: int, points: list[int]) -> TeamView:
+    """Return one team's board in the position that the viewer may see; see `seat_view.seen_by`."""
     first = MATES * team
-    base = PLACES * team
+    board = source.board_of(first)
     return {
         "seats": [first, first + 1],
         "points": points[first] + points[first + 1],
-        "soil": int(source.board[base + SOIL_THERE]),
-        "sprouts": int(source.board[base + SPROUTS_THERE]),
-        "growth": int(source.board[base + GROWTH_THERE]),
-        "compost": int(source.board[base + COMPOST_THERE]),
-        "cards": int(source.board[base + CARDS_THERE]),
-        "faces": [int(card) for card in hands.cards_of(source.lying, team, SETS.all)] if own else None,
+        "soil": int(board.soil),
+        "sprouts": int(board.sprouts),
+        "growth": int(board.growth),
+        "compost": int(board.compost),
+        "cards": int(board.cards),
+        "faces": [int(card) for card in board.card_list()] if own else None,
     }

@@ -16,7 +16,7 @@ from terrarium.planet.state.tile_piles import SLOTS
 SLOT_NAMES: Final = "abcde"
 #: 12 faces x 5 turns.
 ACTIONS_OF_A_SLOT: Final = 60
-ACTIONS: Final = 300
+ACTIONS: Final = 300  # 5 slots x 12 faces x 5 turns
 
 _WORDS: Final = re.compile(r"tile ([a-e]) face (1[0-2]|[1-9]) turn ([0-4])")
 

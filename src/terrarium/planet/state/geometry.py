@@ -1,4 +1,4 @@
-"""The dodecahedron: 12 faces of 5 areas, derived from the solid.
+"""The dodecahedron: 12 faces of 5 areas.
 
 Face 0 is the top and 11 the bottom. Faces 1 to 5 lie around the top, clockwise as seen from above, and face
 ``6 + k`` lies below the gap between ``1 + k`` and the next. The areas of a face are numbered clockwise as seen from
@@ -39,35 +39,21 @@ def face_centres() -> list[tuple[float, float, float]]:
     ]
 
 
-def _dot(a: tuple[float, float, float], b: tuple[float, float, float]) -> float:
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-
-
-def _cross(a: tuple[float, float, float], b: tuple[float, float, float]) -> tuple[float, float, float]:
-    return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
-
-
-def _faces_around(face: int, centres: list[tuple[float, float, float]]) -> list[int]:
-    """List the five faces that share an edge with a face, clockwise as seen from outside."""
-    here = centres[face]
-    # Neighbouring normals of a dodecahedron have the dot product 1/sqrt(5); all others have less.
-    near = [other for other in range(FACES) if other != face and _dot(here, centres[other]) > 0.4]
-    east = centres[near[0]]
-    north = _cross(here, east)
-    turn = {other: math.atan2(_dot(centres[other], north), _dot(centres[other], east)) for other in near}
-    ring = sorted(near, key=lambda other: -turn[other])
-    poles = [other for other in ring if other in (0, FACES - 1)]
-    start = ring.index(poles[0] if poles else min(ring))
-    return ring[start:] + ring[:start]
-
-
-def _sides() -> list[list[int]]:
-    centres = face_centres()
-    return [_faces_around(face, centres) for face in range(FACES)]
-
-
 #: NEIGHBOUR[face][side] is the face across that side.
-NEIGHBOUR: Final = _sides()
+NEIGHBOUR: Final = [
+    [1, 2, 3, 4, 5],
+    [0, 5, 10, 6, 2],
+    [0, 1, 6, 7, 3],
+    [0, 2, 7, 8, 4],
+    [0, 3, 8, 9, 5],
+    [0, 4, 9, 10, 1],
+    [11, 7, 2, 1, 10],
+    [11, 8, 3, 2, 6],
+    [11, 9, 4, 3, 7],
+    [11, 10, 5, 4, 8],
+    [11, 6, 1, 5, 9],
+    [6, 10, 9, 8, 7],
+]
 
 
 def _across() -> list[int]:

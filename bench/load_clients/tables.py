@@ -1,4 +1,4 @@
-"""Tables full of people who choose at random, game after game."""
+"""Tables with players who choose at random, game after game."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from crowd.frames import Wire
-from crowd.requests import Asking
+from load_clients.http import HttpClient
+from load_clients.websocket import WebSocketClient
 from terrarium.server.client import Caller
 
 SEATS = 4
@@ -21,26 +21,26 @@ NEWS, WELCOME, ACCEPTED, REFUSED = (
 )  # fmt: skip
 
 
-class LeanSight(msgspec.Struct):
-    """The part of a sight that a random player reads."""
+class SeatUpdate(msgspec.Struct):
+    """The part of a seat's data that a random player reads."""
 
     legal: list[int]
 
 
-class Heard(msgspec.Struct):
-    """The part of welcome and news that a random player reads."""
+class Update(msgspec.Struct):
+    """The part of `welcome` and `news` messages that a random player reads."""
 
     number: int
     actors: list[int]
-    sights: list[LeanSight]
+    sights: list[SeatUpdate]
     outcome: Any
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(Update)
 
 
 class Figures:
-    """What is measured between warm-up and end."""
+    """The measurements between warm-up and end."""
 
     def __init__(self) -> None:
         self.measuring = False
@@ -52,7 +52,7 @@ class Figures:
         self.failed: list[BaseException] = []
 
     def share(self, part: float) -> float:
-        """The latency that so many news stay below, in milliseconds."""
+        """The percentile of the latencies, in milliseconds."""
         ordered = sorted(self.latencies)
         return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
@@ -61,31 +61,31 @@ class Table:
     """One table with four players and a spectator."""
 
     def __init__(self, number: int, callers: list[Caller], figures: Figures, interval: float, detail: str) -> None:
-        self.chance = random.Random(number)
+        self.random = random.Random(number)
         self.callers = callers
         self.figures = figures
-        #: Seconds between two answers at this table; 0: as fast as it goes.
+        #: Seconds between two answers at this table; 0: as fast as possible.
         self.interval = interval
         self.detail = detail
         self.id = ""
         self.people: list[Person] = []
         self.cookies: list[str] = []
         self.address = ("", 0)
-        #: How far the first game is when the measurement begins, so that the games of a crowd do not end together;
-        #: whoever has come so far waits for the others.
+        #: How many answers of the first game come before the measurement, so that the games do not all end together;
+        #: a table that has got so far waits for the others.
         self.head_start = 0
-        self.held: tuple[Person, Heard] | None = None
+        self.held: tuple[Person, Update] | None = None
         self.going = False
         #: When the answer to each number was sent, and when the next one may be.
         self.sent: dict[int, float] = {}
         self.next_at = 0.0
         self.closed = False
-        #: Whom the server has not welcomed yet, so that nothing is measured before everybody is there.
+        #: How many people the server has not welcomed yet; the measurement waits for them.
         self.awaited = SEATS + 1
         self._next_game: asyncio.Task[None] | None = None
 
     async def set_up(self) -> None:
-        """Make a table, seat everybody, start."""
+        """Create a table, fill its seats and start the game."""
         host, *others = self.callers[:SEATS]
         form = {"game": "planet", "seats": ["me", *["open"] * (SEATS - 1)], "public": True}
         self.id = (await host.post("/api/tables", form))["id"]
@@ -96,73 +96,75 @@ class Table:
         await host.post(f"/api/tables/{self.id}/start")
 
     async def connect(self, host: str, port: int) -> None:
-        """Everybody opens a socket."""
+        """Open a WebSocket for each person."""
         self.address = (host, port)
         self.cookies = [caller.cookie() for caller in self.callers]
         for seat in range(SEATS + 1):
             person = Person(self, seat if seat < SEATS else None)
-            person.wire = await Wire.connect(host, port, "/api/socket", self.cookies[seat], person.hear)
+            person.websocket = await WebSocketClient.connect(
+                host, port, "/api/socket", self.cookies[seat], person.on_message
+            )
             self.people.append(person)
 
     def play(self) -> None:
-        """Everybody says hello; from then on they answer what they are asked."""
+        """Send everybody's hello; from then on they answer questions."""
         self.sent.clear()
         for person in self.people:
-            person.say({"type": "hello", "table": self.id, "detail": self.detail})
+            person.send({"type": "hello", "table": self.id, "detail": self.detail})
 
     def ready(self) -> bool:
-        """Whether everybody is there and the first game is as far as it should be."""
+        """Whether everybody is connected and the first game has reached its head start."""
         return self.awaited == 0 and self.held is not None
 
     def go(self, at: float) -> None:
-        """Play on from that time, game after game."""
+        """Continue from that time, game after game."""
         assert self.held is not None
         self.going, self.head_start, self.next_at = True, 0, at
-        person, heard = self.held
-        person.answer_in_time(heard)
+        person, update = self.held
+        person.answer_in_time(update)
 
     def ended(self) -> None:
-        """Another game with the same people."""
+        """Start another game with the same people."""
         self.figures.games += 1
         self._next_game = asyncio.create_task(self._rematch())
 
     async def _rematch(self) -> None:
         try:
             host, *others = self.cookies[:SEATS]
-            async with Asking.open(*self.address) as asking:
-                self.id = (await asking.post(f"/api/tables/{self.id}/rematch", host))["table"]
+            async with HttpClient.open(*self.address) as client:
+                self.id = (await client.post(f"/api/tables/{self.id}/rematch", host))["table"]
                 for cookie in others:
-                    await asking.post(f"/api/tables/{self.id}/ready", cookie, {"ready": True})
-                await asking.post(f"/api/tables/{self.id}/start", host)
+                    await client.post(f"/api/tables/{self.id}/ready", cookie, {"ready": True})
+                await client.post(f"/api/tables/{self.id}/start", host)
             self.play()
         except Exception as error:  # the measurement has failed, and says so
             self.figures.failed.append(error)
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Close all connections."""
         self.closed = True
         if self._next_game is not None:
             self._next_game.cancel()
         for person in self.people:
-            if person.wire is not None:
-                person.wire.close()
+            if person.websocket is not None:
+                person.websocket.close()
 
 
 class Person:
-    """One socket at a table."""
+    """One person at a table with a WebSocket."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
         self.seat = seat
-        self.wire: Wire | None = None
+        self.websocket: WebSocketClient | None = None
 
-    def say(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
-        assert self.wire is not None
-        self.wire.say(msgspec.json.encode(message))
+        assert self.websocket is not None
+        self.websocket.send(msgspec.json.encode(message))
 
-    def hear(self, text: bytes) -> None:
-        """Take the time of news, and answer if something is asked."""
+    def on_message(self, text: bytes) -> None:
+        """Measure the latency of news, and answer a question."""
         table, figures = self.table, self.table.figures
         fresh = text.startswith(NEWS)
         if not fresh and not text.startswith(WELCOME):
@@ -171,36 +173,36 @@ class Person:
             elif text.startswith(REFUSED):
                 figures.refused += 1
             return
-        heard = DECODER.decode(text)
+        update = DECODER.decode(text)
         table.awaited -= not fresh
-        if fresh and figures.measuring and heard.number - 1 in table.sent:
-            figures.latencies.append(time.perf_counter() - table.sent[heard.number - 1])
-        if heard.outcome is not None:
+        if fresh and figures.measuring and update.number - 1 in table.sent:
+            figures.latencies.append(time.perf_counter() - table.sent[update.number - 1])
+        if update.outcome is not None:
             if self.seat == 0:
                 table.ended()
-        elif self.seat in heard.actors:
-            self.answer_in_time(heard)
+        elif self.seat in update.actors:
+            self.answer_in_time(update)
 
-    def answer_in_time(self, heard: Heard) -> None:
-        """Answer when it is time: at once during the head start, then at the table's pace."""
+    def answer_in_time(self, update: Update) -> None:
+        """Answer at once during the head start, then at the table's pace."""
         table = self.table
-        if heard.number < table.head_start:
-            self._answer(heard)
+        if update.number < table.head_start:
+            self._answer(update)
             return
         if not table.going:
-            table.held = self, heard
+            table.held = self, update
             return
         now = time.perf_counter()
         table.next_at = max(table.next_at + table.interval, now)
         if table.next_at > now:
-            asyncio.get_running_loop().call_later(table.next_at - now, self._answer, heard)
+            asyncio.get_running_loop().call_later(table.next_at - now, self._answer, update)
         else:
-            self._answer(heard)
+            self._answer(update)
 
-    def _answer(self, heard: Heard) -> None:
+    def _answer(self, update: Update) -> None:
         if self.table.closed:
             return
-        action = self.table.chance.choice(heard.sights[0].legal)
-        number = heard.number
+        action = self.table.random.choice(update.sights[0].legal)
+        number = update.number
         self.table.sent[number] = time.perf_counter()
-        self.say({"type": "answer", "seat": self.seat, "at": number, "actions": [action], "key": f"{number}"})
+        self.send({"type": "answer", "seat": self.seat, "at": number, "actions": [action], "key": f"{number}"})

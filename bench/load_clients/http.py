@@ -1,4 +1,4 @@
-"""Requests over one connection, whoever of a table's people asks; few words here too."""
+"""A minimal HTTP client: requests of all people at a table over one connection."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import msgspec
 LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 
 
-class Asking:
-    """An open connection to the server."""
+class HttpClient:
+    """An open HTTP connection to the server."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
         self.reader = reader
@@ -23,16 +23,16 @@ class Asking:
 
     @staticmethod
     @asynccontextmanager
-    async def open(host: str, port: int) -> AsyncIterator[Asking]:
-        """Connect, and hang up in the end."""
+    async def open(host: str, port: int) -> AsyncIterator[HttpClient]:
+        """Connect, and close the connection at the end."""
         reader, writer = await asyncio.open_connection(host, port)
         try:
-            yield Asking(reader, writer, f"{host}:{port}")
+            yield HttpClient(reader, writer, f"{host}:{port}")
         finally:
             writer.close()
 
     async def post(self, path: str, cookie: str, form: object = None) -> Any:
-        """Ask that something be done; whatever is refused breaks the measurement off."""
+        """Send a POST request; a refusal aborts the measurement."""
         body = b"" if form is None else msgspec.json.encode(form)
         self.writer.write(
             f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n"

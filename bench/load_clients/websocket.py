@@ -1,4 +1,4 @@
-"""A WebSocket client of few words: text out, text in, pings answered."""
+"""A minimal WebSocket client: it sends and receives texts and answers pings."""
 
 from __future__ import annotations
 
@@ -13,40 +13,42 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 END_OF_HEAD = b"\r\n\r\n"
 
 
-class Wire(asyncio.Protocol):
-    """One socket, from the handshake on; every text goes to `hear` as it comes."""
+class WebSocketClient(asyncio.Protocol):
+    """One WebSocket connection; `on_message` is called with each text."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
-        self.hear = hear
+    def __init__(self, on_message: Callable[[bytes], None]) -> None:
+        self.on_message = on_message
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.WriteTransport | None = None
         self._rest = b""
 
     @staticmethod
-    async def connect(host: str, port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
-        """Open a socket."""
+    async def connect(
+        host: str, port: int, path: str, cookie: str, on_message: Callable[[bytes], None]
+    ) -> WebSocketClient:
+        """Open a connection."""
         loop = asyncio.get_running_loop()
-        transport, wire = await loop.create_connection(lambda: Wire(hear), host, port)
+        transport, websocket = await loop.create_connection(lambda: WebSocketClient(on_message), host, port)
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n".encode()
         )
-        await asyncio.wait_for(wire.opened, 60)
-        return wire
+        await asyncio.wait_for(websocket.opened, 60)
+        return websocket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The line is there; the handshake follows."""
+        """Note the transport; the handshake follows."""
         self._transport = cast("asyncio.WriteTransport", transport)  # uvloop's are, but not by name
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The line is gone."""
+        """Note that the connection is closed."""
         self._transport = None
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionResetError("closed before the handshake"))
 
     def data_received(self, data: bytes) -> None:
-        """Take the messages out of what has come."""
+        """Parse the frames in the received data."""
         data = self._rest + data if self._rest else data
         if not self.opened.done():
             head, found, data = data.partition(END_OF_HEAD)
@@ -65,18 +67,18 @@ class Wire(asyncio.Protocol):
                 break
             kind = data[place] & 15
             if kind == TEXT:
-                self.hear(data[body:end])
+                self.on_message(data[body:end])
             elif kind == PING:
                 self._write(PONG, data[body:end])
             place = end
         self._rest = data[place:]
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a text."""
         self._write(TEXT, text)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
@@ -91,7 +93,7 @@ class Wire(asyncio.Protocol):
 
 
 def _body(data: bytes, place: int) -> tuple[int, int]:
-    """Where the body of the frame at `place` begins and ends; the end is out of reach if it has not all come."""
+    """Start and end of the body of the frame at `place`; the end is beyond the data if the frame is incomplete."""
     left = len(data) - place
     if left < 2:
         return place, len(data) + 1
