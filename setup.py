@@ -9,13 +9,13 @@ import sys
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOMS = ("engine", "planet", "rauha", "earth", "bots")
-#: Run as they are: the packages themselves, and the stand-in for packed vectors.
+PACKAGES = ("engine", "planet", "rauha", "earth", "bots")
+#: Not compiled: the packages themselves, and the replacement for packed vectors.
 PLAIN = ("__init__.py", "vecs.py")
 
 #: "required": fail loudly (releases and our own tests); "0": do not compile; otherwise compile if it works.
 WISH = os.environ.get("TERRARIUM_NATIVE", "auto")
-#: How much the C compiler thinks: "1" is done sooner, "2" runs quickest.
+#: The optimisation level of the C compiler: "1" compiles faster, "2" runs faster.
 OPTIMISE = os.environ.get("TERRARIUM_OPTIMISE", "2")
 
 
@@ -40,13 +40,13 @@ class AllOrNothing(build_ext):
 
 
 def native_modules() -> list[Extension]:
-    """One mypyc group of all rooms with rules: native classes can only be subclassed inside their group."""
+    """One mypyc group of all packages with rules, because native classes can only be subclassed inside their group."""
     if WISH == "0" or sys.implementation.name != "cpython":
         return []
     sources = [
         str(path)
-        for room in ROOMS
-        for path in sorted(pathlib.Path("src/terrarium", room).rglob("*.py"))
+        for package in PACKAGES
+        for path in sorted(pathlib.Path("src/terrarium", package).rglob("*.py"))
         if path.name not in PLAIN
     ]
     try:

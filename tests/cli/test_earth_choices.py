@@ -23,7 +23,7 @@ from tests.earth.moments import asked, choosing, drawing, in_window, moment, soi
 
 
 class Heard:
-    """What the table says to lines that are typed at a moment of a game."""
+    """The output for lines typed at some position of a game."""
 
     def __init__(self, played: Playthrough, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
         game = played.position.game
@@ -32,7 +32,7 @@ class Heard:
         self.monkeypatch = monkeypatch
 
     def typing(self, seat: int, *lines: str) -> str:
-        """The seat's turn with these lines typed; it may leave before an answer is given."""
+        """The seat's turn with these lines typed; it may leave without an answer."""
         out = io.StringIO()
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         self.monkeypatch.setattr(sys, "stdout", out)

@@ -114,7 +114,7 @@ def test_a_full_device_is_said_plainly() -> None:
 
 
 def test_a_full_disk_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
-    """A limit on the size of files stands in for the end of the disk, in a process of its own."""
+    """A limit on the size of files, in a process of its own, simulates a full disk."""
     path = written(tmp_path, "record.txt", "old")
     script = "import sys; from terrarium.cli.files import write_text; write_text(sys.argv[1], 'x' * 100_000)"
     done = subprocess.run(

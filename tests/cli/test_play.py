@@ -19,7 +19,7 @@ ALONE = ("play", "planet", "--text", "--seed", "7", "--lang", "en", "--option", 
 
 
 def answers(result: Done) -> list[str]:
-    """What the table said right after each line that was typed."""
+    """The first line of output after each line typed."""
     lines = result.stdout.splitlines()
     return [lines[n + 1] for n, line in enumerate(lines[:-1]) if line.startswith("> ")]
 

@@ -16,7 +16,7 @@ ALONE = ("play", "rauha", "--text", "--seats", "you,random", "--seed", "7", "--l
 
 
 def after(result: Done, typed: str) -> list[str]:
-    """The lines that follow the first time that something was typed."""
+    """The lines after the first occurrence of a typed text."""
     lines = result.stdout.splitlines()
     return lines[lines.index(f"> {typed}") + 1 :]
 

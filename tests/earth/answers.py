@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.state.area import Area
-from tests.earth.table import do, lay, table, words
+from tests.earth.table import do, lay, stack_gaia_deck, table, words
 
 #: What changes least, most wanted first; of several that begin so, the one with the highest number.
 QUIETLY = ("keep", "amount", "take soil", "stop", "skip all", "skip", "no more this turn")
@@ -57,8 +57,7 @@ def alone(difficulty: str = "medium", *cards: int, goals: list[str] | None = Non
     """
     position = table(1, goals=goals, mode="standard", difficulty=difficulty)
     order = [*cards, *[card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in cards]]
-    for place, card in enumerate(order):
-        position.gaia.deck[place] = card
+    stack_gaia_deck(position, *order)
     return position
 
 

@@ -6,8 +6,11 @@ from typing import cast
 
 import terrarium
 from terrarium.earth.cards.box import BOX, card_number, goal_number
+from terrarium.earth.cards.vocabulary import BLUE, GREEN, RED, YELLOW
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import deal, piles
+from terrarium.earth.state.stages import ACTING, OVER, SETUP
+from terrarium.earth.state.steps import CHOOSE_ACTION, RUN, step
 from terrarium.engine.vec_operations import from_list
 
 #: Goals that nothing meets by chance in a test: 20 soil, 15 compost cards, 20 cards in hand, 4 events.
@@ -18,7 +21,7 @@ def table(seats: int = 2, journal: bool = False, goals: list[str] | None = None,
     """A game after its setup with seat 0 to choose an action, and nothing on the table but the deck and the goals."""
     chosen: dict[str, object] = {"mode": "beginner", "first": 0, "open_planting": True, **options}
     position = cast(EarthPosition, terrarium.game("earth", seats=seats, **chosen).start(1, journal=journal))
-    while position.stage == 0:
+    while position.stage == SETUP:
         seat = position.actors()[0]
         position.play(seat, position.legal(seat)[0])
     for seat in range(seats):
@@ -138,6 +141,41 @@ def board(position: EarthPosition, seat: int, island: str = "", climate: str = "
 def words(position: EarthPosition, seat: int) -> list[str]:
     """What a seat may do, in words."""
     return [position.game.words(action) for action in position.legal(seat)]
+
+
+def give_turn(position: EarthPosition, seat: int, turns_over: int = 0) -> None:
+    """Let a seat choose the action instead of seat 0, after this many turns."""
+    position.turns = turns_over
+    position.active = seat
+    position.push(seat, position.pop(0))
+
+
+def activate(position: EarthPosition, seat: int, color: int) -> None:
+    """Let a seat of two activate a colour, as after an action that the other one chose, who is not done yet."""
+    position.pop(0)
+    position.stage = ACTING
+    position.active = 1 - seat
+    position.chosen = [GREEN, RED, BLUE, YELLOW].index(color)
+    position.push(seat, step(RUN, 0, 0, 0, color))
+    position.push(1 - seat, step(CHOOSE_ACTION))
+    position.run(seat)
+
+
+def end_game(position: EarthPosition) -> None:
+    """Let the game be over now."""
+    position.stage = OVER
+
+
+def stack_gaia_deck(position: EarthPosition, *cards: int) -> None:
+    """Let Gaia turn over these cards first, then her others in the order of the box."""
+    for place, card in enumerate([*cards, *[card for card in range(6) if card not in cards]]):
+        position.gaia.deck[place] = card
+
+
+def play_events(position: EarthPosition, seat: int, *cards: int) -> None:
+    """Put events of the deck into an area as if the seat had played them."""
+    for card in cards:
+        position.areas[seat].play_event(fetch(position, card))
 
 
 def close_windows(position: EarthPosition, seat: int) -> None:

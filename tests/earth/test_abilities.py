@@ -6,13 +6,12 @@ import pytest
 
 from terrarium.earth.cards.abilities import COSTS, GAINS, PLAIN
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import BLUE, COLORS, GREEN, GROWTH, RED, SPROUT, YELLOW
+from terrarium.earth.cards.vocabulary import BLUE, GREEN, RED, YELLOW
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.state.seat_fields import DELICATE
-from terrarium.earth.state.steps import CHOOSE_ACTION, RUN, step
 from terrarium.earth.statistics import EarthStatistics
 from terrarium.engine.lines import Line
 from tests.earth.table import (
+    activate,
     board,
     compost,
     deck,
@@ -42,19 +41,6 @@ PLAIN_ONES = [
     for slot, ability in enumerate(card.abilities)
     if ability.effect == PLAIN and ability.color in ACTIVE
 ]
-
-
-def run(position: EarthPosition, seat: int, color: int) -> None:
-    """Let a seat activate a colour, as after an action that another player chose."""
-    position.pop(0)
-    position.stage = 3
-    position.active = 1 - seat
-    position.chosen = COLORS.index({GREEN: "green", RED: "red", BLUE: "blue", YELLOW: "yellow"}[color])
-    position.push(seat, step(RUN, 0, 0, 0, color))
-    position.push(
-        1 - seat, step(CHOOSE_ACTION)
-    )  # the other seat still has something to do, so that the turn does not end
-    position.run(seat)
 
 
 def stock(position: EarthPosition) -> dict[str, int]:
@@ -88,7 +74,7 @@ def test_each_plain_ability_takes_its_costs_and_gives_its_gains(card: int, slot:
         "growth": sum(BOX.cards[int(c)].growth for c in area.cells) - stock(position)["growth"],
     }
     before = stock(position)
-    run(position, 0, ACTIVE[ability.color])
+    activate(position, 0, ACTIVE[ability.color])
     while 0 in position.actors():
         answers = [
             word for word in words(position, 0) if word not in ("stop", "skip", "skip all", "use all", "exchange")
@@ -115,7 +101,7 @@ def test_an_ability_that_cannot_be_paid_in_full_is_not_offered(card: int, slot: 
     lay(position, 0, card, 1, 1)
     lay(position, 0, BAOBAB, 2, 2)
     before = stock(position)
-    run(position, 0, ACTIVE[ability.color])
+    activate(position, 0, ACTIVE[ability.color])
     assert 0 not in position.actors()
     assert stock(position) == before
 
@@ -128,7 +114,7 @@ def test_the_grid_is_activated_in_reading_order_each_card_once_and_any_may_be_sk
         if card not in [int(c) for c in position.areas[0].cells]:
             lay(position, 0, card, cell // 4 + 1, cell % 4 + 1)
     give(position, 0, 2, 3, 12)
-    run(position, 0, RED)
+    activate(position, 0, RED)
     assert position.prompt(0).figures["card"] == BOX.cards[19].line()
     do(position, 0, "skip")
     assert position.prompt(0).figures["card"] == BOX.cards[11].line()
@@ -143,7 +129,7 @@ def test_board_or_grid_first_is_asked_only_where_it_can_matter() -> None:
     position = table()
     board(position, 0, climate="296A")
     lay(position, 0, 1, 1, 1)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     assert words(position, 0) == ["board first", "grid first"]
     do(position, 0, "grid first", "use")
     assert position.areas[0].soil == 2
@@ -151,7 +137,7 @@ def test_board_or_grid_first_is_asked_only_where_it_can_matter() -> None:
     other = table()
     board(other, 0, climate="296A")
     lay(other, 0, 33, 1, 1)
-    run(other, 0, YELLOW)
+    activate(other, 0, YELLOW)
     assert words(other, 0) == []
     assert other.areas[0].soil == 2
 
@@ -163,7 +149,7 @@ def test_where_the_board_begins_with_a_question_grid_first_is_one_of_its_answers
     board(position, 0, climate="296A")
     full = BOX.cards[1].growth
     lay(position, 0, 1, 1, 1, growth=full)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     assert position.prompt(0).figures["card"] == BOX.cards[int(position.areas[0].climate)].line()
     assert words(position, 0) == ["skip", "use", "grid first"]
     grid_first = position.copy()
@@ -180,7 +166,7 @@ def test_the_order_is_still_asked_when_an_event_has_used_up_what_the_board_would
     position = table()
     board(position, 0, climate="296A")
     lay(position, 0, 1, 1, 1, growth=1)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     assert words(position, 0) == ["skip", "use", "grid first"]
     position.areas[0].growth[0] = 0  # as an event may leave it
     position.run(0)
@@ -208,7 +194,7 @@ def test_pieces_of_one_run_wait_for_each_other_until_something_is_paid_with_them
     fill_compost(position, 0, 100, 101)
     statistics = EarthStatistics()
     statistics.start(position)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     do(position, 0, "use", "use")
     assert position.prompt(0) == Line("earth-prompt-sprouts", count=6)
     assert statistics.run_answers == 1  # the two uses were one list to tick
@@ -239,7 +225,7 @@ def test_pieces_wait_across_an_ability_that_gives_nothing(growth: int, rows: lis
     lay(position, 0, 45, 1, 1, growth=1)
     lay(position, 0, 177, 1, 2, growth=growth)
     lay(position, 0, 35, 1, 3, growth=1)
-    run(position, 0, RED)
+    activate(position, 0, RED)
     assert rows_of_sprouts(position) == rows
 
 
@@ -253,7 +239,7 @@ def test_pieces_wait_across_abilities_that_are_skipped_together(answer: str, row
     lay(position, 0, 151, 1, 3)
     lay(position, 0, 35, 1, 4)
     position.areas[0].soil = 2
-    run(position, 0, RED)
+    activate(position, 0, RED)
     do(position, 0, answer)
     assert rows_of_sprouts(position) == rows
 
@@ -265,8 +251,8 @@ def test_delicate_pieces_are_a_reason_to_ask_only_if_they_are_paid(card: int, is
     position = table()
     lay(position, 0, card, 1, 1, sprouts=1, growth=4 if card == 73 else 6)
     position.areas[0].soil = 1
-    position.marks[DELICATE] = 1 << SPROUT | 1 << GROWTH
-    run(position, 0, YELLOW)
+    position.set_delicate(0, sprouts=True, growth=True)
+    activate(position, 0, YELLOW)
     assert (0 in position.actors()) == is_asked
 
 
@@ -277,7 +263,7 @@ def test_choosing_what_to_copy_is_choosing_to_use_it() -> None:
     lay(position, 0, 282, 1, 1)
     lay(position, 0, 174, 1, 2, sprouts=1)
     lay(position, 0, 33, 1, 3)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     do(position, 0, "copy 1 2")
     assert position.areas[0].soil == 4
     assert 0 not in position.actors()
@@ -323,7 +309,7 @@ def test_multicolor_activates_with_each_of_the_three_colours(color: int) -> None
     position = table()
     lay(position, 0, 253, 1, 1, growth=1)
     fill_compost(position, 0, 100)
-    run(position, 0, color)
+    activate(position, 0, color)
     assert position.prompt(0).figures["card"] == BOX.cards[253].line()
 
 
@@ -332,7 +318,7 @@ def test_multicolor_is_not_green() -> None:
     position = table()
     lay(position, 0, 253, 1, 1, growth=1)
     fill_compost(position, 0, 100)
-    run(position, 0, GREEN)
+    activate(position, 0, GREEN)
     assert 0 not in position.actors()
 
 
@@ -341,7 +327,7 @@ def test_of_two_abilities_only_the_one_of_the_colour_is_used() -> None:
     # Dragon Blood Tree: yellow 1 growth, red 1 soil.
     position = table()
     lay(position, 0, 18, 1, 1)
-    run(position, 0, RED)
+    activate(position, 0, RED)
     assert stock(position) == {"soil": 1, "hand": 0, "compost": 0, "sprout": 0, "growth": 0}
 
 
@@ -351,7 +337,7 @@ def test_black_and_brown_are_never_activated() -> None:
         position = table()
         lay(position, 0, BAOBAB, 1, 1)
         lay(position, 0, 90, 1, 2)
-        run(position, 0, color)
+        activate(position, 0, color)
         assert 0 not in position.actors()
         assert stock(position) == {"soil": 0, "hand": 0, "compost": 0, "sprout": 0, "growth": 0}
 
@@ -360,7 +346,7 @@ def test_black_and_brown_are_never_activated() -> None:
 def test_cards_in_hand_have_no_abilities() -> None:
     position = table()
     give(position, 0, 33, 90)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     assert position.areas[0].soil == 0
 
 
@@ -397,7 +383,7 @@ def test_a_piece_goes_on_each_card_of_a_type_in_the_line_itself_included(card: i
     wrong = next(c.number for c in BOX.cards if c.kind == 1 and c.types != [kind] and len(c.types) == 1 and c.sprouts)
     lay(position, 0, wrong, *((2, 1) if ability.line == 0 else (1, 2)))
     area = position.areas[0]
-    run(position, 0, BLUE if ability.piece == 0 else YELLOW)
+    activate(position, 0, BLUE if ability.piece == 0 else YELLOW)
     while 0 in position.actors():
         do(position, 0, words(position, 0)[0])
     placed = area.sprouts if ability.piece == 0 else area.growth
@@ -422,7 +408,7 @@ def test_up_to_3_pieces_go_on_the_flora_around_but_not_on_the_card_itself(card: 
     near = lay(position, 0, BAOBAB, 1, 1)
     lay(position, 0, HEATHER, 2, 4)
     second = lay(position, 0, 19, 3, 3)
-    run(position, 0, BLUE if ability.piece == 0 else YELLOW)
+    activate(position, 0, BLUE if ability.piece == 0 else YELLOW)
     verb = "sprout" if ability.piece == 0 else "growth"
     answers = [word for word in words(position, 0) if word != "stop"]
     assert answers == [f"{verb} 1 1", f"{verb} 3 3"]
@@ -442,7 +428,7 @@ def test_a_yellow_turn_with_a_copy() -> None:
     lay(position, 0, 164, 1, 2, growth=1)
     lay(position, 0, 33, 1, 3)
     lay(position, 0, 282, 1, 4)
-    run(position, 0, YELLOW)
+    activate(position, 0, YELLOW)
     do(position, 0, "use")
     assert position.areas[0].soil == 2
     do(position, 0, "use")
@@ -456,7 +442,7 @@ def test_chives_pay_compost_and_growth_for_a_sprout_and_2_soil() -> None:
     lay(position, 0, 253, 1, 1, growth=1)
     lay(position, 0, BASIL, 1, 2)
     fill_compost(position, 0, 100, 101)
-    run(position, 0, BLUE)
+    activate(position, 0, BLUE)
     do(position, 0, "use")
     assert compost(position, 0) == [100]
     assert pile(position, position.discard_top) == [101]
@@ -478,7 +464,7 @@ def test_a_copy_chooses_among_the_other_cards_of_the_own_grid(copier: int, color
         lay(position, 0, card, 1, column)
     board(position, 0, climate="295A")
     gain = [next(a.gains[0] for a in BOX.cards[card].abilities if a.mask & color) for card in fitting]
-    run(position, 0, color)
+    activate(position, 0, color)
     assert words(position, 0)[:3] == ["skip", "copy 1 2", "copy 1 3"]
     do(position, 0, "copy 1 3")
     while 0 in position.actors():
@@ -494,7 +480,7 @@ def test_a_copied_line_is_the_line_of_the_copying_card() -> None:
     lay(position, 0, 144, 1, 1)
     lay(position, 0, BASIL, 3, 3)
     lay(position, 0, 19, 2, 2)
-    run(position, 0, BLUE)
+    activate(position, 0, BLUE)
     while 0 in position.actors():
         do(position, 0, words(position, 0)[0])
     sprouts = pieces(position, 0)[0]

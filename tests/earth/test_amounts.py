@@ -7,7 +7,21 @@ import pytest
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.errors import Refused
 from terrarium.engine.record import Record
-from tests.earth.table import close_windows, compost, deck, discard, do, give, hand, lay, pieces, table, words
+from tests.earth.table import (
+    close_windows,
+    compost,
+    deck,
+    discard,
+    do,
+    give,
+    hand,
+    lay,
+    pieces,
+    set_deck,
+    stack_gaia_deck,
+    table,
+    words,
+)
 
 WHITE_OAK = 13  # yellow: draw 2 cards; 4 growth spaces
 PRICKLY_PEAR = 157  # red: 3 soil
@@ -20,8 +34,7 @@ NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
 
 def alone(*cards: int) -> EarthPosition:
     position = table(1, mode="standard", difficulty="medium", journal=True)
-    for place, card in enumerate([*cards, *[card for card in range(6) if card not in cards]]):
-        position.gaia.deck[place] = card
+    stack_gaia_deck(position, *cards)
     return position
 
 
@@ -116,10 +129,7 @@ def test_a_paid_ability_asks_for_its_gain_after_the_payment() -> None:
 @pytest.mark.clause("E45", "E76")
 def test_no_more_cards_are_offered_than_there_are() -> None:
     position = alone(NORTH)
-    for card in deck(position)[3:]:
-        position.below[card] = 0
-    position.below[deck(position)[2]] = 0
-    position.deck = 3
+    set_deck(position, deck(position)[:3])
     do(position, 0, "grow")
     assert words(position, 0) == [f"amount {amount}" for amount in range(4)]
     refused = position.refusal(0, position.game.action("amount 4"))

@@ -11,6 +11,7 @@ import terrarium
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
+from terrarium.earth.state.stages import PLANTING, SETUP
 from terrarium.engine.rng import Rng
 from terrarium.engine.vec_operations import from_list
 from terrarium.testing import check_game
@@ -110,7 +111,7 @@ def test_for_beginners_every_leaf_is_worth_10() -> None:
 @pytest.mark.clause("E53")
 def test_shared_ecosystems_count_for_all_and_the_own_one_for_its_owner() -> None:
     position = cast(EarthPosition, terrarium.game("earth", seats=2).start(3))
-    while position.stage == 0:
+    while position.stage == SETUP:
         seat = position.actors()[0]
         position.play(seat, position.legal(seat)[0])
     first, second = position.ecosystems_of(0), position.ecosystems_of(1)
@@ -151,7 +152,7 @@ def test_the_active_player_has_priority_for_the_bonus_then_the_nearest_clockwise
             give(position, seat, (5, 10)[seat == full[0]])
         do(position, first, "plant")
         for seat in range(3):
-            while seat in position.actors() and position.stage == 2:
+            while seat in position.actors() and position.stage == PLANTING:
                 planted = [word for word in words(position, seat) if word.startswith("plant")]
                 do(position, seat, planted[0] if planted else words(position, seat)[0])
         assert position.bonus == winner

@@ -7,6 +7,7 @@ import pytest
 from terrarium.earth.cards.abilities import COSTS, GAINS, PLAIN
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.rules import windows
+from terrarium.earth.state.stages import WINDOW
 from tests.earth.table import (
     board,
     compost,
@@ -15,6 +16,7 @@ from tests.earth.table import (
     fill_compost,
     fill_grid,
     give,
+    give_turn,
     hand,
     lay,
     pieces,
@@ -165,13 +167,11 @@ def test_after_the_last_turn_there_is_a_last_window_for_those_who_have_something
     fill_grid(position, 0, 16)
     position.bonus = 0
     give(position, 1, 223)
-    position.turns = 2
-    position.active = 2
-    position.push(2, position.pop(0))
+    give_turn(position, 2, turns_over=2)
     do(position, 2, "compost")
     for seat in (0, 1):
         do(position, seat, "take soil")
-    assert position.stage == 4
+    assert position.stage == WINDOW
     assert position.actors() == [1]
     assert words(position, 1) == ["stop", "event 223"]
     do(position, 1, "event 223")
@@ -185,8 +185,7 @@ def test_the_last_window_may_be_left_without_using_it() -> None:
     fill_grid(position, 0, 16)
     position.bonus = 0
     lay(position, 1, MORE_BLACK, 1, 1, sprouts=6)
-    position.active = 1
-    position.push(1, position.pop(0))
+    give_turn(position, 1)
     do(position, 1, "compost")
     do(position, 0, "take soil")
     assert words(position, 1) == ["stop", "exchange"]

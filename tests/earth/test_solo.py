@@ -16,7 +16,19 @@ from terrarium.earth.state.gaia_board import HER
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData, BadOption
 from terrarium.testing import check_game
-from tests.earth.table import close_windows, do, fill_grid, give, hand, lay, table, told, words
+from tests.earth.table import (
+    close_windows,
+    do,
+    end_game,
+    fill_grid,
+    give,
+    hand,
+    lay,
+    stack_gaia_deck,
+    table,
+    told,
+    words,
+)
 
 NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
 
@@ -25,8 +37,7 @@ def alone(difficulty: str = "medium", cards: list[int] | None = None, journal: b
     """A game against Gaia with the player to choose an action, and her next cards in this order."""
     position = table(1, journal, mode="standard", difficulty=difficulty)
     order = (cards or []) + [card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in (cards or [])]
-    for place, card in enumerate(order):
-        position.gaia.deck[place] = card
+    stack_gaia_deck(position, *order)
     return position
 
 
@@ -304,7 +315,7 @@ def test_gaia_has_priority_if_both_end_the_game_on_her_last_card() -> None:
 def test_equal_points_are_not_enough() -> None:
     position = alone()
     position.gaia.sprouts = position.scores()[0]
-    position.stage = 5
+    end_game(position)
     equal = position.outcome()
     assert equal.winners == []
     assert equal.decided_by is not None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.earth.table import board, compost, deck, do, fill_compost, hand, lay, pieces, table, words
+from terrarium.earth.state.stages import ACTING, CHOOSING, PLANTING
+from tests.earth.table import board, compost, deck, do, fill_compost, give_turn, hand, lay, pieces, table, words
 
 #: Flora without a free blue or yellow ability: Basil has 6 sprout spaces, Tall Fescue and Marula 3 growth spaces.
 BASIL = 14
@@ -40,8 +41,7 @@ def test_a_card_forbids_its_owner_an_action_but_not_taking_part(card: int, actio
     refused = position.refusal(0, position.game.action(action))
     assert refused is not None
     assert (refused.code, refused.figures) == ("earth-forbidden", {"card": card})
-    position.active = 1
-    position.push(1, position.pop(0))
+    give_turn(position, 1)
     do(position, 1, action)
     assert 0 in position.actors() or position.active == 0
 
@@ -55,7 +55,7 @@ def test_three_forbidden_actions_leave_one_answer_which_is_not_asked() -> None:
     do(position, 1, "take soil")
     assert position.active == 1
     assert position.chosen == 0
-    assert position.stage in (1, 2, 3)
+    assert position.stage in (CHOOSING, PLANTING, ACTING)
 
 
 @pytest.mark.clause("E09", "E21")

@@ -7,7 +7,21 @@ import pytest
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
-from tests.earth.table import board, do, fill_grid, give, hand, lay, on_top, pieces, table, told, words
+from tests.earth.table import (
+    board,
+    do,
+    fill_grid,
+    give,
+    hand,
+    lay,
+    on_top,
+    pieces,
+    play_events,
+    stack_gaia_deck,
+    table,
+    told,
+    words,
+)
 
 BASIL = 14  # red: draw 1 card; 6 sprout spaces
 ACACIA = 151  # red: pay 1 soil, draw 2 cards
@@ -266,8 +280,7 @@ def test_an_event_that_was_held_before_or_cannot_be_paid_is_no_reason_to_ask() -
 
 def alone(*cards: int) -> EarthPosition:
     position = table(1, mode="standard", difficulty="medium", journal=True)
-    for place, card in enumerate([*cards, *[card for card in range(6) if card not in cards]]):
-        position.gaia.deck[place] = card
+    stack_gaia_deck(position, *cards)
     return position
 
 
@@ -275,11 +288,7 @@ def alone(*cards: int) -> EarthPosition:
 def test_alone_a_playable_event_is_asked_for_before_leaves_are_seated_and_gaia_turns_a_card() -> None:
     # The fourth event, drawn by the own Grow, takes the goal before Gaia's brown card can.
     position = alone(0)
-    for event in (DEAR, 197, 198):
-        position.areas[0].play_event(event)
-        on_top(position, event)
-        position.deck_top = position.below[event]
-        position.deck -= 1
+    play_events(position, 0, DEAR, 197, 198)
     on_top(position, MUDPOT)
     do(position, 0, "grow", "amount 1")
     assert asked(position, 0) == "turn"

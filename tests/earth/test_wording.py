@@ -8,9 +8,9 @@ import pytest
 
 from terrarium.earth.cards.abilities import END_SCORING, START
 from terrarium.earth.cards.box import BOX, card_number, goal_number
+from terrarium.earth.cards.card_texts import Icon, ability_line, card_lines, icon_names, icons, rule_icons, rule_line
 from terrarium.earth.cards.vocabulary import FLORA
 from terrarium.earth.referee.card_names import translated
-from terrarium.earth.view.card_texts import Icon, ability_line, card_lines, icon_names, icons, rule_icons, rule_line
 from terrarium.engine.lines import Line
 from terrarium.texts import LANGUAGES, Texts
 from tests.earth.areas import card

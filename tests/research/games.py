@@ -17,7 +17,7 @@ def game_of(title: str, seats: int = 3, **options: object) -> Game:
 
 
 def moments(game: Game, seed: int, share: float) -> Iterator[Position]:
-    """Some moments of a random game: the first, the last, and such a share of the others."""
+    """Some positions of a random game: the first, the last, and a share of the others."""
     chance = random.Random(seed)
     position = game.start(seed)
     yield position

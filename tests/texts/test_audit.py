@@ -1,4 +1,4 @@
-"""Every text exists in every language, fits its figures, and is used."""
+"""Every text exists in every language, matches its figures, and is used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from terrarium.planet.cards.loading import STANDARD
 from terrarium.texts import LANGUAGES, Texts
 
 SOURCE = Path(terrarium.__file__).parent
-#: The page in the browser speaks the same texts.
+#: The page in the browser uses the same texts.
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 #: Functions and methods whose first argument is the id of a text.
 SPEAKERS = ("Line",)
@@ -52,7 +52,7 @@ def parts(node: object) -> Iterator[object]:
 
 
 def variables(message: ftl.Message) -> set[str]:
-    """The figures that a message speaks of."""
+    """The figures in a message."""
     return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
 
 
@@ -92,7 +92,7 @@ def error_classes() -> set[str]:
 
 @cache
 def spoken() -> tuple[set[str], set[str]]:
-    """Ids that the program says literally, and patterns of ids that it puts together."""
+    """Ids that the program uses literally, and patterns of ids that it builds."""
     literal: set[str] = set()
     together: set[str] = set()
     errors = error_classes()
@@ -132,7 +132,7 @@ def page_source() -> str:
 
 @cache
 def page_patterns() -> set[str]:
-    """Patterns of ids that the page puts together, such as ``page-bot-${level}``; the beginning must be fixed."""
+    """Patterns of ids that the page builds, such as ``page-bot-${level}``; the start must be fixed."""
     templates = re.findall(r"`([a-z][a-z0-9]*-(?:[a-z0-9-]|\$\{[^}`]*\})*)`", page_source())
     return {re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", template) for template in templates if "${" in template}
 
@@ -144,7 +144,7 @@ def page_mentions() -> set[str]:
 
 
 def sample(message: ftl.Message, number: int) -> dict[str, object]:
-    """Figures to try a message with: one of the variants' own words where it selects by words, else a number."""
+    """Figures to format a message with: a variant's key where it selects by words, else a number."""
     words = {name: keys for name, keys in selectors(message) if "other" not in keys}
     return {name: min(words[name]) if name in words else number for name in variables(message)}
 

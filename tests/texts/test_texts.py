@@ -1,4 +1,4 @@
-"""Lines become sentences."""
+"""Lines are translated into sentences."""
 
 from __future__ import annotations
 

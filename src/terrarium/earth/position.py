@@ -13,7 +13,6 @@ from terrarium.earth.rules.actions import EVENT, EXCHANGE, card_in
 from terrarium.earth.rules.scoring import BONUS
 from terrarium.earth.state.census import census
 from terrarium.earth.state.position import EarthState
-from terrarium.earth.state.steps import ABILITY, ACTIVATE, DEPTH, begun_of, kind_of
 from terrarium.earth.view import prompts, refusals, seat_view
 from terrarium.engine.errors import Refused
 from terrarium.engine.fields import COPY, PackFields
@@ -74,11 +73,7 @@ class EarthPosition(EarthState):
             else:
                 events.choose_event(self, seat, card_in(action, EVENT))
         else:
-            if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
-                if self.observer is not None and begun_of(self.top(seat)) == 0:
-                    self.observer.observe(activation.ANSWERED, seat, 1)
-                if kind_of(self.top(seat)) != ABILITY:
-                    self.unlist(seat)
+            activation.note_answer(self, seat)
             self.answer(seat, action)
         self.run(seat)
         while not self.over() and self.all_done():
@@ -95,6 +90,10 @@ class EarthPosition(EarthState):
     def run(self, seat: i64) -> None:
         """Go through the seat's steps up to its next question."""
         step_flow.run(self, seat)
+
+    def allows_events(self, seat: i64) -> bool:
+        """Return whether events and exchanges are possible beside the seat's question. (E28, E41)"""
+        return step_flow.allows_events(self, seat)
 
     def reveal(self) -> None:
         """Show what was planted since `hide`. (E19)"""

@@ -1,4 +1,4 @@
-"""Words for people: what the engine says as data, put into sentences of a language."""
+"""Translation of lines into sentences of a language."""
 
 from __future__ import annotations
 

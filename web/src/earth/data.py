@@ -13,8 +13,8 @@ from typing import Any
 
 import terrarium
 from terrarium.earth.cards.box import BOX, Card, GoalCard
+from terrarium.earth.cards.card_texts import Icon, ability_line, icons, rule_icons, rule_line
 from terrarium.earth.cards.vocabulary import KINDS
-from terrarium.earth.view.card_texts import Icon, ability_line, icons, rule_icons, rule_line
 
 HERE = Path(__file__).parent
 

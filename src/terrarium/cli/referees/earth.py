@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.text_columns import show_columns
+from terrarium.earth.cards.card_texts import rule_line
 from terrarium.earth.referee.table_score import Ruling, SeatRuling, judge
-from terrarium.earth.view.card_texts import rule_line
 from terrarium.engine.errors import BadData
 from terrarium.engine.lines import Line
 from terrarium.texts import Texts

@@ -7,8 +7,8 @@ from typing import cast
 
 from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.earth.cards.box import BOX, goal_number
+from terrarium.earth.cards.card_texts import card_lines, goal_line, scoring_line
 from terrarium.earth.rules.actions import AMOUNT, MOST_TAKEN
-from terrarium.earth.view.card_texts import card_lines, goal_line, scoring_line
 from terrarium.earth.view.gaia_view import GaiaView
 from terrarium.earth.view.seat_view import EarthSeatView, GoalView, SeatView
 from terrarium.earth.view.team_view import TeamView

@@ -5,101 +5,64 @@ It spares people many small answers; they may always answer otherwise.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, GROWTH, SPROUT
 from terrarium.earth.knowledge.card_values import SOIL, WORTH
-from terrarium.earth.rules import ability_use, costs, gains, pieces, placements, planting
-from terrarium.earth.rules.actions import (
-    AMOUNT,
-    BOARD_FIRST,
-    COPY_OF,
-    GROWTH_OFF,
-    GROWTH_ON,
-    PAY_SOIL,
-    SPROUT_OFF,
-    SPROUT_ON,
-    STOP,
-    TUCK,
-    USE,
-    with_card,
-)
+from terrarium.earth.rules import pieces, planting
+from terrarium.earth.rules.actions import GROWTH_OFF, GROWTH_ON, SPROUT_OFF, SPROUT_ON, STOP, TUCK, with_card
 from terrarium.earth.rules.scoring import growth_points_of
-from terrarium.earth.state import hands
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.steps import (
-    ABILITY,
-    COPY,
-    GROWTHS,
-    ORDER,
-    PAY_CARDS,
-    PAY_GROWTH,
-    PAY_SPROUTS,
-    PRICE,
-    SPROUTS,
-    TAKE_UP_TO,
-    ability_of,
-    begun_of,
-    count_of,
-    kind_of,
-    mark_of,
-    mask_of,
-)
-from terrarium.earth.state.steps import TUCK as TUCK_ROW
-
-if TYPE_CHECKING:
-    from terrarium.earth.state.position import EarthState as EarthPosition
+from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.step_kind import Adviser
+from terrarium.earth.state.steps import PAY_CARDS, PAY_SPROUTS, begun_of, kind_of
 
 #: How many cards one likes to keep in hand when cards may be composted, and how many turns are thought of.
-_KEPT = 5
-_TURNS = 5
+_KEPT: Final = 5
+_TURNS: Final = 5
 
 
-def advice(position: EarthPosition, seat: int) -> list[int]:
-    """The actions that answer the seat's question in a sensible way; none where it should think for itself."""
+def advice(position: EarthState, seat: int) -> list[int]:
+    """The actions that answer the seat's question in a sensible way; none where it should decide for itself."""
     if position.over() or position.pending(seat) == 0:
         return []
     packed = position.top(seat)
-    kind = kind_of(packed)
-    area = position.areas[seat]
-    count = int(count_of(packed))
-    if kind in (SPROUTS, GROWTHS):
-        return tried(position, seat, kind, placing(area, packed), True)
-    if kind in (PAY_SPROUTS, PAY_GROWTH, PAY_CARDS):
-        return tried(position, seat, kind, paying(position, seat, kind, count, mark_of(packed)), False)
-    if kind == TUCK_ROW:
-        return tried(position, seat, kind, _least(position, seat, min(count, int(area.hand) - _KEPT)), True)
-    if kind == ABILITY:
-        ability = ability_of(packed)
-        if not costs.payable(area, ability, area.hand):
-            return []
-        payment = costs.first_payment(area, ability)
-        if payment == ability_use.NONE:
-            return [USE]
-        return tried(
-            position, seat, payment, paying(position, seat, payment, int(costs.cost_of(ability, payment)), 0), False
-        )
-    if kind == PRICE:
-        return _price(position, seat, packed)
-    if kind == COPY:
-        cells = [int(cell) for cell in ability_use.copy_targets(position, seat, mark_of(packed), mask_of(packed))]
-        if not cells:
-            return []
-        return [COPY_OF + max(cells, key=lambda cell: _use(area, cell, mask_of(packed)))]
-    if kind == TAKE_UP_TO and not position.solo:
-        return [AMOUNT + int(gains.most_of(position, packed))]
-    return [BOARD_FIRST] if kind == ORDER else []
+    return kind_at(packed).advise(position, seat, packed, _ADVISER)
 
 
-def _use(area: Area, cell: int, color: i64) -> int:
-    return int(WORTH.use[BOX.ability_of_color(area.cells[cell], color)])
+class EarthAdviser(Adviser):
+    """Puts pieces where they are worth most, and gives up what is missed least."""
+
+    def place(self, position: EarthState, seat: i64, kind: i64, piece: i64, spaces: list[int], count: int) -> list[int]:
+        """Complete what can be completed."""
+        return tried(position, int(seat), kind, placing(position.areas[seat], piece, spaces, count), True)
+
+    def compost(self, position: EarthState, seat: i64, kind: i64, count: int) -> list[int]:
+        """Compost the cards that are worth least, and keep some."""
+        cards = min(count, int(position.areas[seat].hand) - _KEPT)
+        return tried(position, int(seat), kind, _least(position, int(seat), cards), True)
+
+    def payment(self, position: EarthState, seat: i64, kind: i64, count: int, mark: i64) -> list[int]:
+        """Pay with the least loss."""
+        return paying(position, int(seat), kind, count, mark)
+
+    def pay(self, position: EarthState, seat: i64, kind: i64, count: int, mark: i64) -> list[int]:
+        """Pay with the least loss, as far as it is asked."""
+        return tried(position, int(seat), kind, paying(position, int(seat), kind, count, mark), False)
+
+    def best_ability(self, abilities: list[int]) -> int:
+        """Compare the abilities by what using them is worth."""
+        return max(range(len(abilities)), key=lambda number: int(WORTH.use[abilities[number]]))
 
 
-def tried(position: EarthPosition, seat: int, kind: i64, actions: list[int], stops: bool) -> list[int]:
+_ADVISER: Final = EarthAdviser()
+
+
+def tried(position: EarthState, seat: int, kind: i64, actions: list[int], stops: bool) -> list[int]:
     """The row as far as it is asked: what can end in one way only ends by itself. With STOP where that is needed."""
     trial = position.copy()
     row: list[int] = []
@@ -119,11 +82,11 @@ def goes_on(packed: i64, kind: i64) -> bool:
 # -- placing -----------------------------------------------------------------------------------------------------
 
 
-def placing(area: Area, packed: i64) -> list[int]:
+def placing(area: Area, piece: i64, spaces: list[int], count: int) -> list[int]:
     """Where to put pieces: growth where a card can be completed for the most, else where least is missing."""
-    sprouts = kind_of(packed) == SPROUTS
-    free = [int(placements.space_at(area, packed, cell)) if cell >= mark_of(packed) else 0 for cell in range(CELLS)]
-    left = int(count_of(packed))
+    sprouts = piece == SPROUT
+    free = list(spaces)
+    left = count
     cells: list[int] = []
     while left > 0 and any(free):
         open_cells = [cell for cell in range(CELLS) if free[cell]]
@@ -151,8 +114,8 @@ def _canopy_gain(area: Area, cell: int) -> int:
 # -- giving ------------------------------------------------------------------------------------------------------
 
 
-def paying(position: EarthPosition, seat: int, kind: i64, count: int, mark: i64) -> list[int]:
-    """So many pieces or cards with the least loss, ascending."""
+def paying(position: EarthState, seat: int, kind: i64, count: int, mark: i64) -> list[int]:
+    """Which `count` pieces or cards to give with the least loss, ascending."""
     if kind == PAY_CARDS:
         return _least(position, seat, count)
     area = position.areas[seat]
@@ -176,20 +139,12 @@ def _loss(area: Area, piece: i64, cell: int, held: int) -> int:
     return int(growth_points_of(card, held) - growth_points_of(card, held - 1))
 
 
-def _least(position: EarthPosition, seat: int, count: int) -> list[int]:
+def _least(position: EarthState, seat: int, count: int) -> list[int]:
     """The cards of the hand that are worth least."""
-    cards = [int(card) for card in hands.cards_of(position.hands, seat, SETS.all)]
+    cards = [int(card) for card in position.hand_cards(seat)]
     cards.sort(key=lambda card: (_worth(position.areas[seat], card), card))
     return [int(with_card(TUCK, card)) for card in cards[: max(count, 0)]]
 
 
 def _worth(area: Area, card: int) -> int:
     return int(WORTH.planted[card] + _TURNS * WORTH.turn[card]) - SOIL * int(planting.price(area, card))
-
-
-def _price(position: EarthPosition, seat: int, packed: i64) -> list[int]:
-    """The price of a card: in soil as far as there is any, and no more of the rest than that needs."""
-    short = int(count_of(packed) - position.areas[seat].soil)
-    if short <= 0:
-        return [PAY_SOIL]
-    return paying(position, seat, planting.payment_kind(ability_of(packed)), short, mark_of(packed))[:1]

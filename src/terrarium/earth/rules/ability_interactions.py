@@ -82,19 +82,41 @@ class Interplay:
 INTERPLAY: Final[Interplay] = Interplay()
 
 
-def only_gives(takes: i64, gives: i64) -> bool:
-    """Whether abilities take nothing and ask nothing: whoever goes through them first has more and knows more."""
-    return takes == 0 and gives & (_QUESTION | _COMPOST) == 0
+class Side:
+    """The abilities of Island and Climate, or those of the grid: what they take and give together."""
+
+    def __init__(self) -> None:
+        self.takes: i64 = 0
+        self.gives: i64 = 0
+        #: The soil that they cost, and how many abilities there are.
+        self.soil: i64 = 0
+        self.abilities: i64 = 0
+
+    def add(self, ability: i64) -> None:
+        """Add an ability."""
+        self.takes |= INTERPLAY.takes[ability]
+        self.gives |= INTERPLAY.gives[ability]
+        self.soil += BOX.ability_cost(ability, COST_SOIL)
+        self.abilities += 1
+
+    def has_soil(self) -> None:
+        """Note that there is soil enough for all abilities."""
+        self.takes &= ~_SOIL
+
+    def only_gives(self) -> bool:
+        """Return whether it takes and asks nothing; to go through it first brings more, and earlier."""
+        return self.takes == 0 and self.gives & (_QUESTION | _COMPOST) == 0
 
 
-def without_soil(takes: i64) -> i64:
-    """What abilities take when there is soil enough for all of them."""
-    return takes & ~_SOIL
-
-
-def order_matters(takes: i64, gives: i64, other_takes: i64, other_gives: i64) -> bool:
-    """Whether one side uses up what the other has a use for, or learns something before a decision."""
-    if (takes & (other_gives | other_takes)) | (gives & other_takes) != 0:
+def order_matters(side: Side, other: Side) -> bool:
+    """Return whether one side uses up what the other has a use for, or shows something before a decision."""
+    if side.abilities == 0 or other.abilities == 0:
+        return False
+    if (side.takes & (other.gives | other.takes)) | (side.gives & other.takes) != 0:
         return True
-    learns = gives & _NEWS != 0 and other_gives & _QUESTION != 0
-    return learns or (other_gives & _NEWS != 0 and gives & _QUESTION != 0)
+    return _informs(side, other) or _informs(other, side)
+
+
+def _informs(side: Side, other: Side) -> bool:
+    """Return whether one side shows new cards and the other asks something."""
+    return side.gives & _NEWS != 0 and other.gives & _QUESTION != 0

@@ -6,13 +6,12 @@ asked about every gain, and for events between all activations.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import (
     COPY,
-    COST_SOIL,
     GAIN_DRAW,
     GAIN_GROWTH,
     GAIN_HAND,
@@ -24,12 +23,15 @@ from terrarium.earth.cards.abilities import (
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS
 from terrarium.earth.rules import ability_use, costs, gains, journal, windows
-from terrarium.earth.rules.ability_interactions import INTERPLAY, only_gives, order_matters, without_soil
+from terrarium.earth.rules.ability_interactions import Side, order_matters
+from terrarium.earth.rules.ability_use import NONE
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST
-from terrarium.earth.state.seat_fields import MARKS, RUN_CARDS
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
+    ABILITY,
     ACTIVATE,
     CARRY_ON,
+    DEPTH,
     EVENT_WINDOW,
     GRID_IS_FIRST,
     GROWTHS,
@@ -40,18 +42,15 @@ from terrarium.earth.state.steps import (
     SPROUTS,
     TUCK,
     WINDOW_WAS_OPEN,
+    begun_of,
     count_of,
     kind_of,
     mark_of,
     mask_of,
     step,
 )
-from terrarium.engine.vecs import append, vec
 
-if TYPE_CHECKING:
-    from terrarium.earth.state.position import EarthState as EarthPosition
-
-#: Events for an observer: a seat begins an activation of so many cards; it answers a question of it; it has ended.
+#: Events for an observer: a seat begins an activation, with its number of cards; it answers a question of it; it ends.
 #: Answers to one question follow each other without an event: pieces placed in a row; pieces and cards paid for one
 #: ability; abilities that are used or skipped with nothing to choose or to see in between, like a list to tick.
 STARTED: Final = 0
@@ -59,164 +58,206 @@ ANSWERED: Final = 1
 ENDED: Final = 2
 
 
-def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
+def start_run(position: EarthState, seat: i64, color: i64) -> None:
     """Put the activation of a colour on the stack, and the question of its order if that can matter. (E30)
 
-    A side that only gives goes first without asking: soil and cards that come earlier are never worse. If Island or
-    Climate would begin with a question, that one is asked, with "grid first" among its answers.
+    If Island or Climate would begin with a question, that one is asked, with "grid first" among its answers.
     """
-    area = position.areas[seat]
-    board_takes: i64 = 0
-    board_gives: i64 = 0
-    cards: i64 = 0
-    soil: i64 = 0
-    side: i64 = 0
-    while side < 2:
-        ability = BOX.ability_of_color(area.island if side == 0 else area.climate, color)
-        if ability != ability_use.NONE and ability_use.times(position, seat, ability) > 0:
-            board_takes |= INTERPLAY.takes[ability]
-            board_gives |= INTERPLAY.gives[ability]
-            soil += BOX.costs[5 * ability + COST_SOIL]
-            cards += 1
-        side += 1
-    on_board = cards
-    takes: i64 = 0
-    gives: i64 = 0
-    cell: i64 = 0
-    while cell < CELLS:
-        ability = BOX.ability_of_color(area.cells[cell], color)
-        if ability != ability_use.NONE:
-            takes |= INTERPLAY.takes[ability]
-            gives |= INTERPLAY.gives[ability]
-            soil += BOX.costs[5 * ability + COST_SOIL]
-            cards += 1
-        cell += 1
-    position.marks[MARKS * seat + RUN_CARDS] = cards
+    board = _board_side(position, seat, color)
+    grid = _grid_side(position, seat, color)
+    cards = board.abilities + grid.abilities
+    position.set_cards_in_run(seat, cards)
     if position.observer is not None:
         position.observer.observe(STARTED, seat, cards)
-    if soil <= area.soil:
-        board_takes = without_soil(board_takes)
-        takes = without_soil(takes)
-    matters = on_board > 0 and cards > on_board and order_matters(board_takes, board_gives, takes, gives)
-    asks = windows.careful(position, seat)
-    board_first = not matters or (not asks and only_gives(board_takes, board_gives))
-    grid_first = not board_first and not asks and only_gives(takes, gives)
-    wish: i64 = GRID_IS_FIRST if grid_first else 0
-    if not board_first and not grid_first and _board_asks(position, seat, color):
+    if board.soil + grid.soil <= position.areas[seat].soil:
+        board.has_soil()
+        grid.has_soil()
+    order = _best_order(board, grid, position.careful(seat))
+    wish: i64 = GRID_IS_FIRST if order == GRID_FIRST else 0
+    if order == NONE and _board_asks(position, seat, color):
         wish = ORDER_IS_OPEN
-    position.push(seat, step(ACTIVATE, 0, 0, wish, color))
-    if not board_first and not grid_first and wish == 0:
-        position.push(seat, step(ORDER, 0, 0, 0, color))
+    position.push(seat, step(ACTIVATE, mark=wish, mask=color))
+    if order == NONE and wish == 0:
+        position.push(seat, step(ORDER, mask=color))
 
 
-def _board_asks(position: EarthPosition, seat: i64, color: i64) -> bool:
-    """Whether Island or Climate, gone through first, would ask something before anything is done."""
+def _board_side(position: EarthState, seat: i64, color: i64) -> Side:
+    """Return what Island and Climate take and give."""
     area = position.areas[seat]
-    side: i64 = 0
-    while side < 2:
-        ability = BOX.ability_of_color(area.island if side == 0 else area.climate, color)
-        if ability != ability_use.NONE and ability_use.times(position, seat, ability) > 0:
+    side = Side()
+    for card in (area.island, area.climate):
+        ability = BOX.ability_of_color(card, color)
+        if ability != NONE and ability_use.times(position, seat, ability) > 0:
+            side.add(ability)
+    return side
+
+
+def _grid_side(position: EarthState, seat: i64, color: i64) -> Side:
+    """Return what the cards of the grid take and give."""
+    area = position.areas[seat]
+    side = Side()
+    cell: i64
+    for cell in range(CELLS):
+        ability = BOX.ability_of_color(area.cells[cell], color)
+        if ability != NONE:
+            side.add(ability)
+    return side
+
+
+def _best_order(board: Side, grid: Side, careful: bool) -> i64:
+    """Return BOARD_FIRST or GRID_FIRST where that is never worse, or NONE where the seat has to say. (E30)
+
+    A side that only gives goes first: soil and cards that come earlier are never worse. A careful seat is asked.
+    """
+    if not order_matters(board, grid):
+        return BOARD_FIRST
+    if careful:
+        return NONE
+    if board.only_gives():
+        return BOARD_FIRST
+    return GRID_FIRST if grid.only_gives() else NONE
+
+
+def _board_asks(position: EarthState, seat: i64, color: i64) -> bool:
+    """Return whether Island or Climate, gone through first, would ask something before anything is done."""
+    area = position.areas[seat]
+    for card in (area.island, area.climate):
+        ability = BOX.ability_of_color(card, color)
+        if ability != NONE and ability_use.times(position, seat, ability) > 0:
             if costs.free(ability) or BOX.effect[ability] == COPY:
                 return False
             if ability_use.possible(position, seat, ability):
                 return True
-        side += 1
     return False
 
 
-def orders(found: vec[i64]) -> vec[i64]:
-    """The two orders of an activation."""
-    found = append(found, BOARD_FIRST)
-    return append(found, GRID_FIRST)
+def note_answer(position: EarthState, seat: i64) -> None:
+    """Note that the seat is about to answer its question, if it is in an activation."""
+    if kind_of(position.stack[DEPTH * seat]) != ACTIVATE:
+        return
+    packed = position.top(seat)
+    if position.observer is not None and begun_of(packed) == 0:
+        position.observer.observe(ANSWERED, seat, 1)
+    if kind_of(packed) != ABILITY:
+        position.unlist(seat)
 
 
-def ask_order(position: EarthPosition, seat: i64) -> None:
+def ask_order(position: EarthState, seat: i64) -> None:
     """Ask for the order after all: the question that it could be answered with has become pointless. (E30)"""
     color = mask_of(ability_use.back_to_start(position, seat))
-    position.push(seat, step(ACTIVATE, 0, 0, 0, color))
-    position.push(seat, step(ORDER, 0, 0, 0, color))
+    position.push(seat, step(ACTIVATE, mask=color))
+    position.push(seat, step(ORDER, mask=color))
 
 
-def choose_order(position: EarthPosition, seat: i64, action: i64) -> None:
-    """Island and Climate first, or the grid. (E30)"""
+class Run:
+    """An activation under way, off the stack: where it is, what the seat wishes, and the rows that wait in it."""
+
+    def __init__(self, packed: i64, sprouts: i64, growth: i64, cards: i64) -> None:
+        self.color: i64 = mask_of(packed)
+        self.place: i64 = count_of(packed)
+        self.wish: i64 = mark_of(packed)
+        #: Pieces to place and cards to compost that were gained and wait.
+        self.sprouts: i64 = sprouts
+        self.growth: i64 = growth
+        self.cards: i64 = cards
+
+    def next_ability(self, position: EarthState, seat: i64) -> i64:
+        """Go on to the next card with an ability of the colour, and return that ability; NONE after the last card."""
+        area = position.areas[seat]
+        while self.place < ability_use.PLACES:
+            card = ability_use.card_at_place(area, self.place, self.wish & GRID_IS_FIRST)
+            if card != 0:
+                ability = BOX.ability_of_color(card, self.color)
+                if ability != NONE and ability_use.times(position, seat, ability) > 0:
+                    return ability
+            self.place += 1
+        return NONE
+
+    def take_at_once(self, position: EarthState, seat: i64, ability: i64) -> None:
+        """Take what an ability gives; pieces and cards to compost wait with the others."""
+        journal.uses(position, seat, ability)
+        often = ability_use.times(position, seat, ability)
+        gains.take_at_once(position, seat, ability, often)
+        if BOX.ability_gain(ability, GAIN_DRAW) > 0:
+            self.wish &= ~LISTING
+        self.sprouts += often * BOX.ability_gain(ability, GAIN_SPROUT)
+        self.growth += often * BOX.ability_gain(ability, GAIN_GROWTH)
+        self.cards += often * BOX.ability_gain(ability, GAIN_HAND)
+
+    def put_back(self, position: EarthState, seat: i64) -> None:
+        """Put the run back on the stack, and the rows on top of it."""
+        position.push(seat, step(ACTIVATE, self.place, mark=self.wish, mask=self.color))
+        gains.push_rows(position, seat, 0, self.sprouts, self.growth, self.cards)
+
+
+def _take_run(position: EarthState, seat: i64) -> Run:
+    """Take the run and the rows that wait in it from the stack."""
+    sprouts: i64 = 0
+    growth: i64 = 0
+    cards: i64 = 0
     packed = position.pop(seat)
-    position.pop(seat)
-    position.push(seat, step(ACTIVATE, 0, 0, GRID_IS_FIRST if action == GRID_FIRST else 0, mask_of(packed)))
+    while kind_of(packed) != ACTIVATE:
+        if kind_of(packed) == SPROUTS:
+            sprouts += count_of(packed)
+        elif kind_of(packed) == GROWTHS:
+            growth += count_of(packed)
+        elif kind_of(packed) == TUCK:
+            cards += count_of(packed)
+        packed = position.pop(seat)
+    return Run(packed, sprouts, growth, cards)
 
 
-def run_on(position: EarthPosition, seat: i64) -> None:
+def run_on(position: EarthState, seat: i64) -> None:
     """Go on to the next card of the colour that asks something, each at most once. (E29, E30)
 
     Pieces and cards from hand are put together until something comes that they may have a bearing on: "2 sprouts" and
     then "1 sprout" are one row of 3, which can end in the same ways. Rows that wait lie beneath a step CARRY_ON.
     """
-    area = position.areas[seat]
-    sprouts: i64 = 0
-    growth: i64 = 0
-    cards: i64 = 0
-    while kind_of(position.top(seat)) != ACTIVATE:
-        waiting = position.pop(seat)
-        if kind_of(waiting) == SPROUTS:
-            sprouts += count_of(waiting)
-        elif kind_of(waiting) == GROWTHS:
-            growth += count_of(waiting)
-        elif kind_of(waiting) == TUCK:
-            cards += count_of(waiting)
-    packed = position.pop(seat)
-    color = mask_of(packed)
-    place = count_of(packed)
-    wish = mark_of(packed)
-    while place < ability_use.PLACES:
-        card = ability_use.card_at_place(area, place, wish & GRID_IS_FIRST)
-        cell = ability_use.cell_of(place, wish & GRID_IS_FIRST)
-        place += 1
-        if card == 0:
-            continue
-        ability = BOX.ability_of_color(card, color)
-        if ability == ability_use.NONE:
-            continue
-        often = ability_use.times(position, seat, ability)
-        if often == 0:
-            continue
-        if not ability_use.can_wait(ability, sprouts, growth, cards) and not ability_use.skips(
-            position, seat, ability, wish
-        ):
-            place -= 1
-            break
-        if wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):
-            position.push(seat, step(ACTIVATE, place - 1, 0, wish | WINDOW_WAS_OPEN, color))
-            gains.push_rows(position, seat, 0, sprouts, growth, cards)
-            position.push(seat, step(CARRY_ON))
-            position.push(seat, step(EVENT_WINDOW, IN_TURN))
+    run = _take_run(position, seat)
+    ability = run.next_ability(position, seat)
+    while ability != NONE and (
+        ability_use.can_wait(ability, run.sprouts, run.growth, run.cards)
+        or ability_use.skips(position, seat, ability, run.wish)
+    ):
+        if run.wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):
+            _open_window(position, seat, run)
             return
-        wish &= ~WINDOW_WAS_OPEN
-        if not _is_taken_at_once(position, seat, ability):
-            position.push(seat, step(ACTIVATE, place, 0, wish, color))
-            gains.push_rows(position, seat, 0, sprouts, growth, cards)
-            position.push(seat, step(CARRY_ON))
-            if ability_use.begin(position, seat, ability, cell):
-                return
-            while kind_of(position.pop(seat)) != ACTIVATE:
-                pass
-        else:
-            if position.journal is not None:
-                journal.uses(position, seat, ability)
-            gains.take_at_once(position, seat, ability, often)
-            if BOX.gains[6 * ability + GAIN_DRAW] > 0:
-                wish &= ~LISTING
-            sprouts += often * BOX.gains[6 * ability + GAIN_SPROUT]
-            growth += often * BOX.gains[6 * ability + GAIN_GROWTH]
-            cards += often * BOX.gains[6 * ability + GAIN_HAND]
-    if sprouts + growth + cards > 0:
-        position.push(seat, step(ACTIVATE, place, 0, wish, color))
-        gains.push_rows(position, seat, 0, sprouts, growth, cards)
+        run.wish &= ~WINDOW_WAS_OPEN
+        cell = ability_use.cell_of(run.place, run.wish & GRID_IS_FIRST)
+        run.place += 1
+        if _is_taken_at_once(position, seat, ability):
+            run.take_at_once(position, seat, ability)
+        elif _begin_ability(position, seat, run, ability, cell):
+            return
+        ability = run.next_ability(position, seat)
+    if run.sprouts + run.growth + run.cards > 0:
+        run.put_back(position, seat)
     else:
         if position.observer is not None:
             position.observer.observe(ENDED, seat, 0)
         windows.end_run(position, seat)
 
 
-def _is_taken_at_once(position: EarthPosition, seat: i64, ability: i64) -> bool:
+def _open_window(position: EarthState, seat: i64, run: Run) -> None:
+    """Interrupt a run before the next card for events. (E77)"""
+    run.wish |= WINDOW_WAS_OPEN
+    run.put_back(position, seat)
+    position.push(seat, step(CARRY_ON))
+    position.push(seat, step(EVENT_WINDOW, IN_TURN))
+
+
+def _begin_ability(position: EarthState, seat: i64, run: Run, ability: i64, cell: i64) -> bool:
+    """Begin an ability on top of the run; return False, with the run off the stack, if there is nothing to do."""
+    run.put_back(position, seat)
+    position.push(seat, step(CARRY_ON))
+    if ability_use.begin(position, seat, ability, cell):
+        return True
+    while kind_of(position.pop(seat)) != ACTIVATE:
+        pass
+    return False
+
+
+def _is_taken_at_once(position: EarthState, seat: i64, ability: i64) -> bool:
     """Whether an ability costs nothing and only gives, and the seat is not asked how much it takes. (E76)"""
     if not costs.free(ability) or BOX.effect[ability] not in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED):
         return False

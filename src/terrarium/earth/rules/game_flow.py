@@ -5,17 +5,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from terrarium.earth.cards.vocabulary import CELLS, GREEN
 from terrarium.earth.modes import gaia, gaia_journal, teams
-from terrarium.earth.rules import events, fauna, journal, turn_actions, windows
-from terrarium.earth.rules.actions import GAIA_LEFT, GAIA_RIGHT, NO_MORE, STOP
-from terrarium.earth.rules.scoring import NOBODY
+from terrarium.earth.rules import fauna, journal, turn_actions, windows
 from terrarium.earth.state.gaia_board import HER
-from terrarium.earth.state.seat_fields import MARKS, PLANTED, PLANTED_AGAIN, WINDOWS
+from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.earth.state.stages import (
     ACTING,
     CHOOSING,
@@ -30,43 +27,34 @@ from terrarium.earth.state.steps import (
     AFTER_LAST_TURN,
     CHOOSE_ACTION,
     EVENT_WINDOW,
-    FOR_TEAM,
     GAIA_GOAL,
-    IN_TURN,
     RUN,
     step,
 )
-from terrarium.engine.vecs import append, vec
-
-if TYPE_CHECKING:
-    from terrarium.earth.state.position import EarthState as EarthPosition
 
 
-def start_turn(position: EarthPosition) -> None:
+def start_turn(position: EarthState) -> None:
     """The active player is to choose an action."""
     position.stage = CHOOSING
     _count_anew(position)
-    if position.journal is not None:
-        journal.turn(position)
+    journal.turn(position)
     position.push(position.active, step(CHOOSE_ACTION))
 
 
-def _count_anew(position: EarthPosition) -> None:
+def _count_anew(position: EarthState) -> None:
     """What is counted within a turn begins at nothing."""
-    seat: i64 = 0
-    while seat < position.seats:
-        position.marks[MARKS * seat + PLANTED] = 0
-        position.marks[MARKS * seat + PLANTED_AGAIN] = 0
-        position.marks[MARKS * seat + WINDOWS] = 0
-        seat += 1
-    if position.deck + position.discards > 0:
+    seat: i64
+    for seat in range(position.seats):
+        position.forget_planted(seat)
+        position.reset_windows(seat)
+    if position.stock() > 0:
         position.round_stocked = True
     if position.solo:
         position.gaia.start_counting()
     teams.start_turn(position)
 
 
-def next_stage(position: EarthPosition) -> None:
+def next_stage(position: EarthState) -> None:
     """Everybody is done: what is shared is settled, and the next stage begins."""
     if position.stage == SETUP:
         position.active = position.first
@@ -80,34 +68,37 @@ def next_stage(position: EarthPosition) -> None:
     turn_actions.run_all(position)
 
 
-def end_planting(position: EarthPosition) -> None:
+def end_planting(position: EarthState) -> None:
     """Planted cards are revealed, the bonus is settled, and green abilities follow. (E19, E20, E57)"""
     position.reveal()
-    number: i64 = 0
-    while number < position.seats and not position.solo:
-        seat = (position.active + number) % position.seats
-        if position.bonus == NOBODY and position.areas[seat].planted == CELLS:
-            position.bonus = seat
-            if position.journal is not None:
-                journal.bonus(position, seat)
-        number += 1
+    if position.bonus == NOBODY and not position.solo:
+        _give_bonus(position)
     position.stage = ACTING
-    seat = 0
-    while seat < position.seats:
-        position.push(seat, step(RUN, 0, 0, 0, GREEN))
-        seat += 1
+    seat: i64
+    for seat in range(position.seats):
+        position.push(seat, step(RUN, mask=GREEN))
 
 
-def settle_goals(position: EarthPosition) -> None:
+def _give_bonus(position: EarthState) -> None:
+    """Give the bonus to the first seat with a full grid, from the active player on. (E57)"""
+    turn: i64
+    for turn in range(position.seats):
+        seat = (position.active + turn) % position.seats
+        if position.areas[seat].planted == CELLS:
+            position.bonus = seat
+            journal.bonus(position, seat)
+            return
+
+
+def settle_goals(position: EarthState) -> None:
     """Look at every goal once more, then place the leaves. (E47, E48)"""
-    seat: i64 = 0
-    while seat < position.seats:
+    seat: i64
+    for seat in range(position.seats):
         fauna.notice(position, seat, position.watched)
-        seat += 1
     fauna.seat_leaves(position)
 
 
-def end_turn(position: EarthPosition) -> None:
+def end_turn(position: EarthState) -> None:
     """Leaves are placed; the next player clockwise is active, or the last window opens. (E09, E44, E56)"""
     if position.solo:
         _end_solo_turn(position)
@@ -123,23 +114,22 @@ def end_turn(position: EarthPosition) -> None:
         start_turn(position)
 
 
-def next_active(position: EarthPosition) -> i64:
+def next_active(position: EarthState) -> i64:
     """Whose turn comes next: the next clockwise, in teams first the other team's. (E09, E80)"""
     if not position.alternating:
         return (position.active + 1) % position.seats
     return teams.next_alternating(position.active)
 
 
-def _note_planting(position: EarthPosition) -> None:
+def _note_planting(position: EarthState) -> None:
     """Note that somebody has planted in this turn. (E79)"""
-    seat: i64 = 0
-    while seat < position.seats:
-        if position.marks[MARKS * seat + PLANTED] != 0:
+    seat: i64
+    for seat in range(position.seats):
+        if position.has_planted(seat):
             position.round_planted = True
-        seat += 1
 
 
-def _cannot_be_completed(position: EarthPosition) -> bool:
+def _cannot_be_completed(position: EarthState) -> bool:
     """Count a full round, and whether the game ends because nobody plants any more. (E79)"""
     if position.round_planted:
         position.rounds_unplanted = 0
@@ -150,7 +140,7 @@ def _cannot_be_completed(position: EarthPosition) -> bool:
     position.round_planted = False
     position.round_stocked = False
     ends = position.rounds_drained >= DRAINED_ROUNDS or position.rounds_unplanted >= UNPLANTED_ROUNDS
-    if ends and position.journal is not None:
+    if ends:
         journal.cannot_be_completed(position)
     return ends
 
@@ -158,7 +148,7 @@ def _cannot_be_completed(position: EarthPosition) -> bool:
 # -- alone against Gaia ------------------------------------------------------------------------------------------
 
 
-def start_gaia_turn(position: EarthPosition) -> None:
+def start_gaia_turn(position: EarthState) -> None:
     """E63: Gaia turns over a card; the player does its upper part first, as if another player had chosen it."""
     position.active = HER
     card = gaia.turn_over(position)
@@ -173,20 +163,7 @@ def start_gaia_turn(position: EarthPosition) -> None:
     turn_actions.start_action(position, 0)
 
 
-def goal_choices() -> vec[i64]:
-    """The left or the right goal for Gaia's leaf. (E66)"""
-    found = vec[i64]()
-    found = append(found, GAIA_LEFT)
-    return append(found, GAIA_RIGHT)
-
-
-def choose_goal(position: EarthPosition, seat: i64, action: i64) -> None:
-    """The player says on which of two goals Gaia's leaf goes. (E66)"""
-    position.pop(seat)
-    position.gaia.chosen_goal = action - GAIA_LEFT + 1
-
-
-def _end_solo_turn(position: EarthPosition) -> None:
+def _end_solo_turn(position: EarthState) -> None:
     """E62, E63, E69: Gaia reacts or takes the lower part; then it is the other's turn, or the game ends."""
     hers = position.active == HER
     if hers:
@@ -197,21 +174,18 @@ def _end_solo_turn(position: EarthPosition) -> None:
     position.turns += 1
     if hers and position.gaia.used_up():
         position.bonus = HER
-        if position.journal is not None:
-            gaia_journal.ends(position)
+        gaia_journal.ends(position)
         open_window(position)
     elif position.areas[0].planted == CELLS:
         position.bonus = 0
-        if position.journal is not None:
-            journal.bonus(position, 0)
+        journal.bonus(position, 0)
         open_window(position)
     elif hers:
         position.active = 0
         start_turn(position)
     elif position.gaia.skips:
         position.gaia.skips = False
-        if position.journal is not None:
-            gaia_journal.skipped(position)
+        gaia_journal.skipped(position)
         start_turn(position)
     else:
         start_gaia_turn(position)
@@ -220,40 +194,21 @@ def _end_solo_turn(position: EarthPosition) -> None:
 # -- the end -----------------------------------------------------------------------------------------------------
 
 
-def open_window(position: EarthPosition) -> None:
+def open_window(position: EarthState) -> None:
     """E44: a last chance for events and exchanges, for everyone who has one."""
     position.stage = WINDOW
     position.reveals += 1
-    if position.journal is not None:
-        journal.window(position)
-    seat: i64 = 0
-    while seat < position.seats:
+    journal.window(position)
+    seat: i64
+    for seat in range(position.seats):
         position.push(seat, step(EVENT_WINDOW, AFTER_LAST_TURN))
-        seat += 1
 
 
-def window_choices(position: EarthPosition, seat: i64, window: i64) -> vec[i64]:
-    """Close the window, or all windows of this turn; events and the exchange come with every question."""
-    found = vec[i64]()
-    found = append(found, STOP)
-    return append(found, NO_MORE) if window == IN_TURN and windows.careful(position, seat) else found
-
-
-def nothing_left(position: EarthPosition, seat: i64, window: i64) -> bool:
-    """Whether there is nothing to do in a window: no event to play, nothing to exchange, or nothing for the team."""
-    if window == FOR_TEAM:
-        return len(teams.any_time(position, seat, vec[i64]())) == 0
-    if window == IN_TURN:
-        return not windows.holds_playable(position, seat)
-    return len(events.any_time(position, seat, vec[i64]())) == 0
-
-
-def end_game(position: EarthPosition) -> None:
+def end_game(position: EarthState) -> None:
     """Goals earned in the last window are seated, then points are counted. (E58)"""
     settle_goals(position)
     position.stage = OVER
     position.reveals += 1
-    if position.journal is not None:
-        if position.solo:
-            gaia_journal.over(position)
-        journal.over(position)
+    if position.solo:
+        gaia_journal.over(position)
+    journal.over(position)

@@ -7,7 +7,7 @@ end of its run if it drew an event, and alone at the end of its own turn. A care
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -27,12 +27,10 @@ from terrarium.earth.cards.abilities import (
     PAY_WITH,
     WHEN_EVENT_PLAYED,
 )
-from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.box import BOX, SLOTS, first_ability
 from terrarium.earth.cards.vocabulary import CELLS, GROWTH, SPROUT
 from terrarium.earth.rules import costs, pieces, planting
-from terrarium.earth.state import hands
-from terrarium.earth.state.hands import SETS
-from terrarium.earth.state.seat_fields import ASKED_AT_END, CAREFUL, MARKS, NO_MORE_WINDOWS, WINDOWS
+from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
     ACTIVATE,
     CARRY_ON,
@@ -48,9 +46,6 @@ from terrarium.earth.state.steps import (
 )
 from terrarium.engine.vecs import append, vec
 
-if TYPE_CHECKING:
-    from terrarium.earth.state.position import EarthState as EarthPosition
-
 #: An exchange gives this many sprouts for this much soil. (E28)
 SPROUTS_GIVEN: Final = 3
 SOIL_TAKEN: Final = 2
@@ -58,25 +53,10 @@ SOIL_TAKEN: Final = 2
 EVENTS_TRIED: Final = 5
 
 
-def careful(position: EarthPosition, seat: i64) -> bool:
-    """Return whether the seat has set `careful`. (E76)"""
-    return position.marks[MARKS * seat + CAREFUL] == 1
-
-
-def silenced(position: EarthPosition, seat: i64) -> bool:
-    """Return whether the seat wants no more windows in this turn. (E77)"""
-    return position.marks[MARKS * seat + WINDOWS] & NO_MORE_WINDOWS != 0
-
-
-def silence(position: EarthPosition, seat: i64) -> None:
-    """Open no more windows for the seat in this turn. (E77)"""
-    position.marks[MARKS * seat + WINDOWS] |= NO_MORE_WINDOWS
-
-
 # -- pieces that wait to be placed ---------------------------------------------------------------------------------
 
 
-def waiting(position: EarthPosition, seat: i64, kind: i64) -> i64:
+def waiting(position: EarthState, seat: i64, kind: i64) -> i64:
     """Count what a run of the seat has gained and not placed yet, of one kind of row. (E78)"""
     base = DEPTH * seat
     if kind_of(position.stack[base]) != ACTIVATE:
@@ -91,7 +71,7 @@ def waiting(position: EarthPosition, seat: i64, kind: i64) -> i64:
     return 0
 
 
-def placeable(position: EarthPosition, seat: i64, piece: i64) -> i64:
+def placeable(position: EarthState, seat: i64, piece: i64) -> i64:
     """Count the pieces on the grid and those that wait and fit on it. (E78)"""
     area = position.areas[seat]
     held = pieces.held_from(area, piece, 0)
@@ -102,55 +82,60 @@ def placeable(position: EarthPosition, seat: i64, piece: i64) -> i64:
 # -- events and what they pay for ----------------------------------------------------------------------------------
 
 
-def playable(position: EarthPosition, seat: i64, card: i64) -> bool:
+def playable(position: EarthState, seat: i64, card: i64) -> bool:
     """Return whether the cost of an event in hand can be paid in full. (E41, E78)"""
     area = position.areas[seat]
-    ability = 2 * card
+    ability = first_ability(card)
     if BOX.effect[ability] == LOOK_AT_COMPOST and area.compost == 0:
         return False
     if costs.payable(area, ability, area.hand - 1):
         return True
     if kind_of(position.stack[DEPTH * seat]) != ACTIVATE:
         return False
-    base: i64 = len(COSTS) * ability
     return (
-        BOX.costs[base + COST_SOIL] <= area.soil
-        and BOX.costs[base + COST_HAND] <= area.hand - 1
-        and BOX.costs[base + COST_COMPOST] <= area.compost + min(waiting(position, seat, TUCK), area.hand - 1)
-        and (BOX.costs[base + COST_SPROUT] == 0 or BOX.costs[base + COST_SPROUT] <= placeable(position, seat, SPROUT))
-        and (BOX.costs[base + COST_GROWTH] == 0 or BOX.costs[base + COST_GROWTH] <= placeable(position, seat, GROWTH))
+        BOX.ability_cost(ability, COST_SOIL) <= area.soil
+        and BOX.ability_cost(ability, COST_HAND) <= area.hand - 1
+        and BOX.ability_cost(ability, COST_COMPOST) <= area.compost + min(waiting(position, seat, TUCK), area.hand - 1)
+        and (
+            BOX.ability_cost(ability, COST_SPROUT) == 0
+            or BOX.ability_cost(ability, COST_SPROUT) <= placeable(position, seat, SPROUT)
+        )
+        and (
+            BOX.ability_cost(ability, COST_GROWTH) == 0
+            or BOX.ability_cost(ability, COST_GROWTH) <= placeable(position, seat, GROWTH)
+        )
     )
 
 
-def playable_events(position: EarthPosition, seat: i64) -> vec[i64]:
+def playable_events(position: EarthState, seat: i64) -> vec[i64]:
     """List the events in hand that can be played now, ascending."""
     found = vec[i64]()
-    for card in hands.cards_of(position.hands, seat, SETS.events):
+    for card in position.event_cards(seat):
         if playable(position, seat, card):
             found = append(found, card)
     return found
 
 
-def can_exchange(position: EarthPosition, seat: i64) -> bool:
+def can_exchange(position: EarthState, seat: i64) -> bool:
     """Return whether there are three sprouts to give, those that wait included. (E28, E78)"""
     return placeable(position, seat, SPROUT) >= SPROUTS_GIVEN
 
 
-def draws_cards(position: EarthPosition, seat: i64, card: i64) -> bool:
+def draws_cards(position: EarthState, seat: i64, card: i64) -> bool:
     """Return whether playing an event draws cards, by itself or through the Island."""
-    return BOX.gains[6 * 2 * card + GAIN_DRAW] > 0 or island_gain(position, seat, GAIN_DRAW) > 0
+    return BOX.ability_gain(first_ability(card), GAIN_DRAW) > 0 or island_gain(position, seat, GAIN_DRAW) > 0
 
 
-def island_gain(position: EarthPosition, seat: i64, gain: i64) -> i64:
+def island_gain(position: EarthState, seat: i64, gain: i64) -> i64:
     """Return what the Island gives for each event that is played."""
     island = position.areas[seat].island
-    for ability in range(2 * island, 2 * island + 2):
+    for ability in range(first_ability(island), first_ability(island) + SLOTS):
         if BOX.effect[ability] == WHEN_EVENT_PLAYED:
-            return BOX.gains[6 * ability + gain]
+            return BOX.ability_gain(ability, gain)
     return 0
 
 
-def means_after(position: EarthPosition, seat: i64, events: vec[i64], subset: i64) -> vec[i64]:
+def means_after(position: EarthState, seat: i64, events: vec[i64], subset: i64) -> vec[i64]:
     """Return soil, sprouts, growth, hand and compost after some of the events; empty if these cost too much.
 
     The order of the events is left open, and drawn cards count as cards without a name.
@@ -166,18 +151,17 @@ def means_after(position: EarthPosition, seat: i64, events: vec[i64], subset: i6
     most_growth = pieces.held_from(area, GROWTH, 0) + pieces.room_on_grid(area, GROWTH)
     for number in range(len(events)):
         if subset >> number & 1 == 1:
-            cost: i64 = len(COSTS) * 2 * events[number]
-            gain: i64 = 6 * 2 * events[number]
-            have[COST_SOIL] += BOX.gains[gain + GAIN_SOIL] - BOX.costs[cost + COST_SOIL]
+            ability = first_ability(events[number])
+            have[COST_SOIL] += BOX.ability_gain(ability, GAIN_SOIL) - BOX.ability_cost(ability, COST_SOIL)
             have[COST_SOIL] += island_gain(position, seat, GAIN_SOIL)
-            have[COST_SPROUT] -= BOX.costs[cost + COST_SPROUT]
-            have[COST_SPROUT] = min(have[COST_SPROUT] + BOX.gains[gain + GAIN_SPROUT], most_sprouts)
-            have[COST_GROWTH] -= BOX.costs[cost + COST_GROWTH]
-            have[COST_GROWTH] = min(have[COST_GROWTH] + BOX.gains[gain + GAIN_GROWTH], most_growth)
-            have[COST_HAND] += BOX.gains[gain + GAIN_DRAW] - 1 - BOX.costs[cost + COST_HAND]
+            have[COST_SPROUT] -= BOX.ability_cost(ability, COST_SPROUT)
+            have[COST_SPROUT] = min(have[COST_SPROUT] + BOX.ability_gain(ability, GAIN_SPROUT), most_sprouts)
+            have[COST_GROWTH] -= BOX.ability_cost(ability, COST_GROWTH)
+            have[COST_GROWTH] = min(have[COST_GROWTH] + BOX.ability_gain(ability, GAIN_GROWTH), most_growth)
+            have[COST_HAND] += BOX.ability_gain(ability, GAIN_DRAW) - 1 - BOX.ability_cost(ability, COST_HAND)
             have[COST_HAND] += island_gain(position, seat, GAIN_DRAW)
-            have[COST_COMPOST] += BOX.gains[gain + GAIN_DECK] - BOX.costs[cost + COST_COMPOST]
-            if BOX.effect[2 * events[number]] == LOOK_AT_COMPOST:
+            have[COST_COMPOST] += BOX.ability_gain(ability, GAIN_DECK) - BOX.ability_cost(ability, COST_COMPOST)
+            if BOX.effect[ability] == LOOK_AT_COMPOST:
                 have[COST_HAND] += 1
                 have[COST_COMPOST] -= 1
     for resource in range(len(COSTS)):
@@ -191,28 +175,27 @@ def exchanged(sprouts: i64) -> i64:
     return sprouts // SPROUTS_GIVEN * SOIL_TAKEN
 
 
-def within_reach(position: EarthPosition, seat: i64, ability: i64) -> bool:
+def within_reach(position: EarthState, seat: i64, ability: i64) -> bool:
     """Return whether events in hand and exchanges could bring what an ability costs. (E77)"""
     if position.areas[seat].hand == 0 and not can_exchange(position, seat):
         return False
     events = playable_events(position, seat)
-    base: i64 = len(COSTS) * ability
     for subset in range(1 << min(len(events), EVENTS_TRIED)):
         have = means_after(position, seat, events, subset)
         if len(have) > 0:
-            short: i64 = max(BOX.costs[base + COST_SOIL] - have[COST_SOIL], 0)
+            short: i64 = max(BOX.ability_cost(ability, COST_SOIL) - have[COST_SOIL], 0)
             given: i64 = (short + SOIL_TAKEN - 1) // SOIL_TAKEN * SPROUTS_GIVEN
             if (
-                BOX.costs[base + COST_SPROUT] + given <= have[COST_SPROUT]
-                and BOX.costs[base + COST_GROWTH] <= have[COST_GROWTH]
-                and BOX.costs[base + COST_HAND] <= have[COST_HAND]
-                and BOX.costs[base + COST_COMPOST] <= have[COST_COMPOST]
+                BOX.ability_cost(ability, COST_SPROUT) + given <= have[COST_SPROUT]
+                and BOX.ability_cost(ability, COST_GROWTH) <= have[COST_GROWTH]
+                and BOX.ability_cost(ability, COST_HAND) <= have[COST_HAND]
+                and BOX.ability_cost(ability, COST_COMPOST) <= have[COST_COMPOST]
             ):
                 return True
     return False
 
 
-def planting_within_reach(position: EarthPosition, seat: i64) -> bool:
+def planting_within_reach(position: EarthState, seat: i64) -> bool:
     """Return whether the seat may plant something after events and exchanges. (E75)"""
     area = position.areas[seat]
     if area.hand == 0:
@@ -225,7 +208,7 @@ def planting_within_reach(position: EarthPosition, seat: i64) -> bool:
             return True
     if area.planted == CELLS:
         return False
-    cards = hands.cards_of(position.hands, seat, SETS.plantable)
+    cards = position.plantable_cards(seat)
     for subset in range(1 << min(len(events), EVENTS_TRIED)):
         have = means_after(position, seat, events, subset)
         if len(have) > 0:
@@ -246,7 +229,7 @@ def _soil_for(have: vec[i64], card: i64) -> i64:
     return soil + (have[COST_GROWTH] if BOX.resource[ability] == COST_GROWTH else have[COST_HAND] - 1)
 
 
-def pass_over(position: EarthPosition, seat: i64) -> None:
+def pass_over(position: EarthState, seat: i64) -> None:
     """Note that a seat is not asked because of its hand, which shows something of it to the others."""
     if position.areas[seat].hand > 0:
         position.reveals += 1
@@ -255,30 +238,24 @@ def pass_over(position: EarthPosition, seat: i64) -> None:
 # -- the windows ---------------------------------------------------------------------------------------------------
 
 
-def holds_playable(position: EarthPosition, seat: i64) -> bool:
+def holds_playable(position: EarthState, seat: i64) -> bool:
     """Return whether the seat holds an event that it can play now."""
     return len(playable_events(position, seat)) > 0
 
 
-def drew_playable(position: EarthPosition, seat: i64) -> bool:
+def drew_playable(position: EarthState, seat: i64) -> bool:
     """Return whether the seat has drawn an event in this turn that it can play now."""
-    for card in hands.cards_of(position.hands, seat, SETS.events):
-        if hands.holds(position.fresh, seat, card) and playable(position, seat, card):
-            return True
-    return False
+    return any(position.is_gained(seat, card) and playable(position, seat, card) for card in position.event_cards(seat))
 
 
-def drew_cards(position: EarthPosition, seat: i64) -> bool:
+def drew_cards(position: EarthState, seat: i64) -> bool:
     """Return whether the seat holds a card that it has drawn in this turn."""
-    for word in range(hands.WORDS):
-        if position.fresh[hands.WORDS * seat + word] & position.hands[hands.WORDS * seat + word] != 0:
-            return True
-    return False
+    return position.has_gained_cards(seat)
 
 
-def opens_between(position: EarthPosition, seat: i64) -> bool:
+def opens_between(position: EarthState, seat: i64) -> bool:
     """Return whether a seat is asked between two activations; if its hand has no event, note that. (E77)"""
-    if not careful(position, seat) or silenced(position, seat):
+    if not position.careful(seat) or position.silenced(seat):
         return False
     if holds_playable(position, seat):
         return True
@@ -286,24 +263,24 @@ def opens_between(position: EarthPosition, seat: i64) -> bool:
     return False
 
 
-def end_run(position: EarthPosition, seat: i64) -> None:
+def end_run(position: EarthState, seat: i64) -> None:
     """Open a window at the end of a run: for an event that was drawn, for a careful seat for any. (E77)
 
     Alone at the end of the own turn another window follows at once, so this one is left out.
     """
-    if silenced(position, seat) or (position.solo and position.active == 0):
+    if position.silenced(seat) or (position.solo and position.active == 0):
         return
-    if drew_playable(position, seat) or (careful(position, seat) and holds_playable(position, seat)):
+    if drew_playable(position, seat) or (position.careful(seat) and holds_playable(position, seat)):
         position.push(seat, step(EVENT_WINDOW, IN_TURN))
-    elif careful(position, seat) or drew_cards(position, seat):
+    elif position.careful(seat) or drew_cards(position, seat):
         pass_over(position, seat)
 
 
-def end_own_turn(position: EarthPosition) -> bool:
+def end_own_turn(position: EarthState) -> bool:
     """Open a window for a player alone at the end of the own turn, before Gaia reacts; return whether it is open."""
-    if not position.solo or position.active != 0 or position.marks[WINDOWS] & (ASKED_AT_END | NO_MORE_WINDOWS) != 0:
+    if not position.solo or position.active != 0 or position.asked_at_end(0) or position.silenced(0):
         return False
-    position.marks[WINDOWS] |= ASKED_AT_END
+    position.note_asked_at_end(0)
     if not holds_playable(position, 0):
         pass_over(position, 0)
         return False

@@ -127,7 +127,7 @@ class EarthState(SetupCards):
             fields.number(0)
         if source.team_play:
             if self.team_boards is NO_BOARDS:
-                self.team_boards = TeamBoards()
+                self.team_boards = TeamBoards(cards=False)
             self.team_boards.transfer(source.team_boards, fields)
         else:
             fields.number(0)
@@ -272,6 +272,10 @@ class EarthState(SetupCards):
 
     def answer(self, seat: i64, action: i64) -> None:
         """Answer the seat's question."""
+        raise NotImplementedError
+
+    def allows_events(self, seat: i64) -> bool:
+        """Return whether events and exchanges are possible beside the seat's question. (E28, E41)"""
         raise NotImplementedError
 
     def run(self, seat: i64) -> None:

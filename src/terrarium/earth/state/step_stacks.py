@@ -51,12 +51,11 @@ class Stacks(SeatFields):
 
     def lower(self, seat: i64, lifted: vec[i64]) -> None:
         """Put back what was lifted, before everything else."""
-        place: i64 = len(lifted) - 1
-        while place >= 0:
+        place: i64
+        for place in range(len(lifted) - 1, -1, -1):
             self.push(seat, lifted[place])
-            place -= 1
 
     def unlist(self, seat: i64) -> None:
-        """Something was shown or chosen: what the seat is asked next in a run is a new question."""
+        """Note that something was shown or chosen: what the seat is asked next in a run is a new question."""
         if kind_of(self.stack[DEPTH * seat]) == ACTIVATE:
             self.stack[DEPTH * seat] = unmarked(self.stack[DEPTH * seat], LISTING)

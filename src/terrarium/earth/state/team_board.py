@@ -26,16 +26,16 @@ _NUMBERS: Final = 7 * TEAMS + SEATS
 class TeamBoard:
     """What lies on the board of one team. (E72)"""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: bool = True) -> None:
         self.sprouts: i64 = 0
         self.growth: i64 = 0
         self.soil: i64 = 0
         #: Compost cards: how many, and the top one.
         self.compost: i64 = 0
         self.compost_top: i64 = 0
-        #: How many cards lie there, and which.
+        #: How many cards lie there, and which; a copy gets them from its source.
         self.cards: i64 = 0
-        self.lying: vec[i64] = hands.no_cards(1)
+        self.lying: vec[i64] = hands.no_cards(1) if cards else vec[i64]()
         #: Who of the team was asked, at the end of the turn, to take what is there, as bits.
         self.asked: i64 = 0
 
@@ -100,9 +100,9 @@ class TeamBoard:
 class TeamBoards:
     """Both boards, and what each seat had gained before the latest move."""
 
-    def __init__(self) -> None:
-        self.boards: list[TeamBoard] = [TeamBoard() for _ in range(TEAMS)]
-        self.gained_before: vec[i64] = filled(SEATS, 0)
+    def __init__(self, cards: bool = True) -> None:
+        self.boards: list[TeamBoard] = [TeamBoard(cards) for _ in range(TEAMS)]
+        self.gained_before: vec[i64] = filled(SEATS, 0) if cards else vec[i64]()
 
     def transfer(self, source: TeamBoards, fields: Fields) -> None:
         """List the fields: numbers, then cards, each with the number of numbers first."""
@@ -117,7 +117,7 @@ class TeamBoards:
 
     def copy(self) -> TeamBoards:
         """Return equal boards that can change on their own."""
-        twin = TeamBoards()
+        twin = TeamBoards(cards=False)
         twin.transfer(self, COPY)
         return twin
 

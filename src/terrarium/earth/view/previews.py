@@ -1,8 +1,8 @@
-"""What lies ahead of a seat, for whoever shows it: its question, the run of abilities, what each action would bring."""
+"""What lies ahead of a seat: its question, the run of abilities, what each action would bring."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from mypy_extensions import i64
 
@@ -10,40 +10,25 @@ from terrarium.earth.cards.abilities import COPY as COPYING
 from terrarium.earth.cards.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN, PER_CARD_PLANTED, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS, COLORS, GROWTH, SIDE, SPROUT
+from terrarium.earth.cards.card_texts import both
+from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, SPROUT, row_and_column
+from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.modes import teams
 from terrarium.earth.rules import ability_use, costs, planting, turn_actions
 from terrarium.earth.rules.actions import ACT, column_of, row_of
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.grid import line_of
-from terrarium.earth.state.seat_fields import DELICATE, MARKS, RUN_CARDS
+from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.step_kind import NONE
 from terrarium.earth.state.steps import (
-    ABILITY,
     ACTIVATE,
-    BENEFIT,
     CHOOSE_ACTION,
-    COPY,
     DEPTH,
-    EVENT_WINDOW,
-    GAIA_GOAL,
     GRID_IS_FIRST,
-    GROWTHS,
-    KEEP_COMPOST,
-    KEEP_ONE,
     OFF_GRID,
-    ORDER,
-    PAY_CARDS,
-    PAY_GROWTH,
-    PAY_SPROUTS,
-    PICK_SIDE,
-    PLACE_CARD,
     PLANT,
-    PRICE,
     RUN,
-    SPROUTS,
-    TAKE_UP_TO,
-    TUCK,
-    ability_of,
     begun_of,
     count_of,
     kind_of,
@@ -51,18 +36,7 @@ from terrarium.earth.state.steps import (
     mask_of,
     once_of,
 )
-from terrarium.earth.view.card_texts import both
 from terrarium.engine.lines import Line
-
-if TYPE_CHECKING:
-    from terrarium.earth.state.position import EarthState as EarthPosition
-
-_KINDS = {
-    PICK_SIDE: "side", CHOOSE_ACTION: "action", BENEFIT: "benefit", PLANT: "plant", PLACE_CARD: "place",
-    PRICE: "price", KEEP_ONE: "keep", KEEP_COMPOST: "keep_compost", SPROUTS: "sprouts", GROWTHS: "growth",
-    TUCK: "compost", PAY_SPROUTS: "pay_sprouts", PAY_GROWTH: "pay_growth", PAY_CARDS: "pay_cards", ORDER: "order",
-    ABILITY: "ability", COPY: "copy", EVENT_WINDOW: "window", GAIA_GOAL: "gaia", TAKE_UP_TO: "take",
-}  # fmt: skip
 
 
 class QuestionView(TypedDict):
@@ -124,48 +98,36 @@ class OutlookView(TypedDict):
     wakes: list[int]
 
 
-def question(position: EarthPosition, seat: int) -> QuestionView | None:
+def question(position: EarthState, seat: int) -> QuestionView | None:
     """What the seat is asked now; None if it owes nothing."""
     if position.over() or position.pending(seat) == 0:
         return None
     packed = position.top(seat)
-    kind = kind_of(packed)
-    row = kind in (SPROUTS, GROWTHS)
-    paying = kind in (PAY_SPROUTS, PAY_GROWTH)
-    cell = int(mark_of(packed)) if kind in (ABILITY, COPY) else int(OFF_GRID)
-    card = int(mark_of(packed)) if kind == PLACE_CARD else int(ability_of(packed)) // 2
-    piece: i64 = SPROUT if kind == SPROUTS else GROWTH
+    kind = kind_at(packed)
+    cell = int(kind.cell(packed))
+    piece = kind.placed_piece
     return {
-        "kind": _KINDS[int(kind)],
+        "kind": kind.word,
         "count": int(count_of(packed)),
-        "card": card or None,
-        "row": cell // SIDE + 1 if cell < CELLS else None,
-        "column": cell % SIDE + 1 if cell < CELLS else None,
+        "card": int(kind.card(packed)) or None,
+        "row": row_and_column(cell)[0] if cell < CELLS else None,
+        "column": row_and_column(cell)[1] if cell < CELLS else None,
         "begun": begun_of(packed) == 1,
-        "once": row and once_of(packed) == 1,
-        "delicate": row and unwelcome(position, seat, piece),
-        "start": int(mark_of(packed)) if row or paying else 0,
-        "gain": GAIN_NAMES[mark_of(packed)] if kind == TAKE_UP_TO else None,
-        "window": _window(position, seat, packed),
+        "once": once_of(packed) == 1,
+        "delicate": piece != NONE and unwelcome(position, seat, piece),
+        "start": int(kind.first_cell(packed)),
+        "gain": GAIN_NAMES[kind.gain(packed)] if kind.gain(packed) != NONE else None,
+        "window": kind.window(position, seat, packed) or None,
     }
 
 
-def _window(position: EarthPosition, seat: int, packed: i64) -> str | None:
-    """Which window for events and exchanges the question is, if any. (E44, E72, E77)"""
-    if kind_of(packed) == EVENT_WINDOW:
-        return ["end", "team", "turn"][count_of(packed)]
-    area = position.areas[seat]
-    unpaid = kind_of(packed) == ABILITY and not costs.payable(area, ability_of(packed), area.hand)
-    return "unpaid" if unpaid else None
-
-
-def unwelcome(position: EarthPosition, seat: i64, piece: i64) -> bool:
+def unwelcome(position: EarthState, seat: i64, piece: i64) -> bool:
     """Whether a piece may be better left out or left to a partner, so that none is placed without asking."""
-    delicate = position.marks[MARKS * seat + DELICATE] >> piece & 1 == 1
+    delicate = position.is_delicate(seat, piece)
     return delicate or teams.partner_has_room(position, seat, piece)
 
 
-def run(position: EarthPosition, seat: int) -> RunView | None:
+def run(position: EarthState, seat: int) -> RunView | None:
     """The activation that the seat is in, or that follows its question."""
     if position.over() or position.pending(seat) == 0:
         return None
@@ -175,31 +137,29 @@ def run(position: EarthPosition, seat: int) -> RunView | None:
     grid_first = mark_of(packed) & GRID_IS_FIRST if kind_of(packed) == ACTIVATE else 0
     coming: list[ComingView] = []
     area = position.areas[seat]
-    place = count_of(packed)
-    while place < ability_use.PLACES:
+    for place in range(int(count_of(packed)), ability_use.PLACES):
         card = ability_use.card_at_place(area, place, grid_first)
         cell = ability_use.cell_of(place, grid_first)
-        place += 1
         ability = BOX.ability_of_color(card, mask_of(packed)) if card != 0 else ability_use.NONE
         if ability == ability_use.NONE or ability_use.times(position, seat, ability) == 0:
             continue
         coming.append({
             "card": int(card),
-            "row": int(cell) // SIDE + 1 if cell != OFF_GRID else None,
-            "column": int(cell) % SIDE + 1 if cell != OFF_GRID else None,
+            "row": row_and_column(int(cell))[0] if cell != OFF_GRID else None,
+            "column": row_and_column(int(cell))[1] if cell != OFF_GRID else None,
             "asks": not costs.free(ability) or BOX.effect[ability] == COPYING,
         })  # fmt: skip
     color = [word for bit, word in enumerate(COLORS) if mask_of(packed) >> bit & 1]
     begun = kind_of(packed) == ACTIVATE
-    cards = int(position.marks[MARKS * seat + RUN_CARDS]) if begun else len(coming)
+    cards = int(position.cards_in_run(seat)) if begun else len(coming)
     return {"color": color[0], "cards": cards, "coming": coming}
 
 
-def spots(position: EarthPosition, seat: int, card: int) -> list[SpotView]:
+def spots(position: EarthState, seat: int, card: int) -> list[SpotView]:
     """Where a card of the hand may be planted now; nowhere if the seat is not asked to plant."""
     if position.pending(seat) == 0 or kind_of(position.top(seat)) != PLANT:
         return []
-    if BOX.cards[card].kind == 3 or not planting.plantable(position, seat, card):
+    if BOX.cards[card].kind == EVENT_CARD or not planting.plantable(position, seat, card):
         return []
     actions = [int(action) for action in planting.places(position, seat, card)]
     return [
@@ -230,7 +190,7 @@ def _gains_of(area: Area, ability: int, cell: int) -> list[int]:
     effect = BOX.effect[ability]
     if effect == PER_CARD_PLANTED:
         return [0] * len(GAIN_NAMES)
-    gains = [int(BOX.gains[6 * ability + what]) for what in range(len(GAIN_NAMES))]
+    gains = [int(BOX.ability_gain(ability, what)) for what in range(len(GAIN_NAMES))]
     piece = GAIN_NAMES.index("sprout" if BOX.piece[ability] == SPROUT else "growth")
     if effect == PLACE_ON_ADJACENT:
         gains[piece] += int(BOX.amount[ability])
@@ -251,7 +211,7 @@ _STRONG = [
 ]
 
 
-def outlook(position: EarthPosition, seat: int, action: int) -> OutlookView:
+def outlook(position: EarthState, seat: int, action: int) -> OutlookView:
     """What an action would bring the seat if it chose it now."""
     area = position.areas[seat]
     total = list(_STRONG[action])
@@ -263,7 +223,7 @@ def outlook(position: EarthPosition, seat: int, action: int) -> OutlookView:
         else:
             total = [have + more for have, more in zip(total, _gains_of(area, ability, cell), strict=True)]
     return {
-        "action": turn_actions.ACTION_NAMES[action],
+        "action": ACTION_NAMES[action],
         "gains": {name: amount for name, amount in zip(GAIN_NAMES, total, strict=True) if amount},
         "cards": len(awake),
         "paid": paid,
@@ -271,14 +231,14 @@ def outlook(position: EarthPosition, seat: int, action: int) -> OutlookView:
     }
 
 
-def outlooks(position: EarthPosition, seat: int) -> list[OutlookView]:
+def outlooks(position: EarthState, seat: int) -> list[OutlookView]:
     """The same for all four actions, while the seat chooses."""
     if position.pending(seat) == 0 or kind_of(position.top(seat)) != CHOOSE_ACTION:
         return []
     return [outlook(position, seat, action) for action in range(turn_actions.ACTIONS_THERE_ARE)]
 
 
-def action_line(position: EarthPosition, seat: int, action: int) -> Line:
+def action_line(position: EarthState, seat: int, action: int) -> Line:
     """An action as the player would say it, with what it would bring."""
     seen = outlook(position, seat, action - ACT)
     phrases = [Line(f"earth-gain-{name}", n=amount) for name, amount in seen["gains"].items()]
