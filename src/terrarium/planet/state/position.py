@@ -38,6 +38,9 @@ NO_OBJECTIVE: Final = -1
 #: With mystery animals, those from this number on are dealt face down. (P31)
 FIRST_MYSTERY: Final = 10
 
+#: What rows hold until `deal` or `transfer` assigns them; shared, because making ten empty rows shows in every copy.
+NO_ROW: Final[vec[i64]] = vec[i64]()
+
 
 class PlanetState(Position):
     """All planets, tiles, animals and objectives at one moment."""
@@ -53,21 +56,21 @@ class PlanetState(Position):
         self.seats_done: i64 = 0
         self.first_player: i64 = 0
         #: All planets, laid out by `state.planets`.
-        self.planets: vec[i64] = vec[i64]()
+        self.planets: vec[i64] = NO_ROW
         #: ``laid[12 * seat + face]``: 5 * tile + turn, or GONE on a free face.
-        self.laid: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = NO_ROW
         #: ``covered[seat]``: the covered faces as twelve bits.
-        self.covered: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = NO_ROW
         #: The tiles of all rounds, laid out by `state.tile_piles`.
-        self.tiles: vec[i64] = vec[i64]()
+        self.tiles: vec[i64] = NO_ROW
         #: ``leftover_place[tile]``: NOT_LEFT_OVER, SPOT_11, SPOT_12 or BOXED.
-        self.leftover_place: vec[i64] = vec[i64]()
+        self.leftover_place: vec[i64] = NO_ROW
         #: ``objectives[seat]``: the habitat, or NO_OBJECTIVE.
-        self.objectives: vec[i64] = vec[i64]()
+        self.objectives: vec[i64] = NO_ROW
         #: The twenty animals in play; for each the round under which it lies, and its fate.
-        self.animals: vec[i64] = vec[i64]()
-        self.column: vec[i64] = vec[i64]()
-        self.fate: vec[i64] = vec[i64]()
+        self.animals: vec[i64] = NO_ROW
+        self.column: vec[i64] = NO_ROW
+        self.fate: vec[i64] = NO_ROW
 
     def transfer(self, source: PlanetState, fields: Fields) -> None:
         """Assign every field that changes in a game from the source, through a visitor; see `engine.fields`."""

@@ -51,6 +51,6 @@ def bits(mask: i64) -> i64:
     return (mask + (mask >> 8)) & 0x1F
 
 
-def lowest(mask: i64) -> i64:
+def lowest_bit(mask: i64) -> i64:
     """Return the place of the lowest bit that is set; ``mask & (mask - 1)`` is the mask without it."""
     return int(mask & -mask).bit_length() - 1

@@ -25,7 +25,7 @@ from terrarium.rauha.cards.box import (
     SPORES,
     WATER,
 )
-from terrarium.rauha.cards.tables import ALLOWED, COST, DISCARD_CRYSTALS, GAIN, KIND, LINE, PAY, PER, bits
+from terrarium.rauha.cards.tables import ALLOWED, COST, DISCARD_CRYSTALS, GAIN, KIND, LINE, PAY, PER, bits, lowest_bit
 from terrarium.rauha.rules.entities import count_of, guests_of, most_animals, symbols, water_of
 from terrarium.rauha.rules.scoring import lowest_water, water_points
 from terrarium.rauha.state.phases import ACTIVATING, CHOOSING, END, NO_CARD
@@ -167,13 +167,14 @@ class RauhaEvaluation(Evaluation):
             if uses > 0:
                 effect = here.biome_at(seat, cell)
                 worth += uses * self._use(effect, total, spores, entities, price, new_spore) // ALL
-        entity: i64
-        for entity in range(ENTITIES):
-            if entities >> entity & 1:
-                uses = STAYS[here.totem]
-                if now >> (CELLS + entity) & 1:
-                    uses += ALL
-                worth += uses * self._use(ENTITY + entity, total, spores, entities, price, new_spore) // ALL
+        left: i64 = entities
+        while left != 0:  # over the set bits: most seats have none
+            entity = lowest_bit(left)
+            left &= left - 1
+            uses = STAYS[here.totem]
+            if now >> (CELLS + entity) & 1:
+                uses += ALL
+            worth += uses * self._use(ENTITY + entity, total, spores, entities, price, new_spore) // ALL
         waters = STAYS[here.totem]
         if here.scoring and not here.is_done(seat):
             waters += ALL

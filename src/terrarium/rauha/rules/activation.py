@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from terrarium.engine.vecs import vec
 from terrarium.rauha.cards.box import CELLS, CRYSTALS, ENTITY, METSAT, PAID_POINTS, SPORE
-from terrarium.rauha.cards.tables import GAIN, KIND, PAY, lowest
+from terrarium.rauha.cards.tables import GAIN, KIND, PAY, lowest_bit
 from terrarium.rauha.rules import journal
 from terrarium.rauha.rules.actions import NAME, REST, TARGET, USE
 from terrarium.rauha.rules.candidate_uses import listed, suppress_earlier
@@ -55,7 +55,7 @@ def use(position: RauhaState, seat: i64, source: i64) -> None:
         if free & (free - 1) != 0:
             position.pending = source
         else:
-            put_spore(position, seat, source, lowest(free))
+            put_spore(position, seat, source, lowest_bit(free))
     else:
         gain(position, seat, source, effect)
 
@@ -98,6 +98,6 @@ def use_rest(position: RauhaState, seat: i64) -> None:
     rest = position.rest
     position.used |= rest
     while rest != 0:
-        source = lowest(rest)
+        source = lowest_bit(rest)
         rest &= rest - 1
         gain(position, seat, source, effect_of(position, seat, source))

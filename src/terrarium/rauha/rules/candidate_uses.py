@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
 from terrarium.rauha.cards.box import PER_SPORE, SPORE
-from terrarium.rauha.cards.tables import KIND, bits, lowest
+from terrarium.rauha.cards.tables import KIND, bits, lowest_bit
 from terrarium.rauha.rules.actions import NAME, REST, STOP, TARGET, USE
 from terrarium.rauha.rules.entities import count_of, symbols
 from terrarium.rauha.rules.sources import effect_of, rest_offered
@@ -41,7 +41,7 @@ def pick(position: RauhaState, rng: Rng) -> i64:
     while place > 0:
         sources &= sources - 1
         place -= 1
-    return USE + lowest(sources)
+    return USE + lowest_bit(sources)
 
 
 def listed(position: RauhaState, seat: i64, sources: i64, animals: i64) -> vec[i64]:
@@ -55,7 +55,7 @@ def listed(position: RauhaState, seat: i64, sources: i64, animals: i64) -> vec[i
     found = vec[i64]([0] * (SOURCES + 2))
     count: i64 = 0
     while offered != 0:
-        found[count] = first + lowest(offered)
+        found[count] = first + lowest_bit(offered)
         offered &= offered - 1
         count += 1
     if position.pending == NOTHING_PENDING:
@@ -101,7 +101,7 @@ def _earlier(position: RauhaState, seat: i64, source: i64, kind: i64) -> i64:
     left: i64 = position.usable & ~position.suppressed & ~(1 << source)
     found: i64 = 0
     while left != 0:
-        other = lowest(left)
+        other = lowest_bit(left)
         left &= left - 1
         before = KIND[effect_of(position, seat, other)]
         if before < SPORE and (before < kind or (before == kind and other < source)):

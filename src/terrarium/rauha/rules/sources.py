@@ -23,7 +23,7 @@ from terrarium.rauha.cards.box import (
     SPORES,
     WATER,
 )
-from terrarium.rauha.cards.tables import GAIN, KIND, LINE, PAY, PER, bits, lowest
+from terrarium.rauha.cards.tables import GAIN, KIND, LINE, PAY, PER, bits, lowest_bit
 from terrarium.rauha.rules.entities import count_of, most_animals, symbols, water_of
 from terrarium.rauha.state.position import RauhaState
 
@@ -78,7 +78,7 @@ def find_usable(position: RauhaState, seat: i64) -> None:
     crystals_to_come: i64 = crystals
     cheapest_spore: i64 = NO_SPORE
     while left != 0:  # over the set bits, since few of the sixteen are
-        source = lowest(left)
+        source = lowest_bit(left)
         left &= left - 1
         effect = effect_of(position, seat, source)
         kind = KIND[effect]

@@ -28,6 +28,9 @@ from terrarium.rauha.state.satellites import NOT_CHOSEN, PLACED, pile_start, sat
 #: How many rows a seat has on the score sheet: one for each origin of points in each round.
 SHEET_ROWS: Final = 12
 
+#: What rows hold until `deal` or `transfer` assigns them; shared, because making ten empty rows shows in every copy.
+NO_ROW: Final[vec[i64]] = vec[i64]()
+
 
 class RauhaState(Position):
     """All boards, crystals, points and cards at one moment."""
@@ -55,21 +58,21 @@ class RauhaState(Position):
         #: The source that waits for the cell of its spore or for its animal, or NOTHING_PENDING.
         self.pending: i64 = NOTHING_PENDING
         #: All boards, laid out by `state.boards`.
-        self.board: vec[i64] = vec[i64]()
+        self.board: vec[i64] = NO_ROW
         #: By seat: crystals, points, and the height of the score marker: of two on a space the higher lies on top.
-        self.crystals: vec[i64] = vec[i64]()
-        self.points: vec[i64] = vec[i64]()
-        self.marker_heights: vec[i64] = vec[i64]()
+        self.crystals: vec[i64] = NO_ROW
+        self.points: vec[i64] = NO_ROW
+        self.marker_heights: vec[i64] = NO_ROW
         #: By seat: the cells with a spore as nine bits, and the entities as seven bits.
-        self.spores: vec[i64] = vec[i64]()
-        self.entities: vec[i64] = vec[i64]()
+        self.spores: vec[i64] = NO_ROW
+        self.entities: vec[i64] = NO_ROW
         #: By seat: the card that it has chosen and neither placed nor discarded yet, or NO_CARD.
-        self.chosen: vec[i64] = vec[i64]()
+        self.chosen: vec[i64] = NO_ROW
         #: The card in each slot and its fate, laid out by `state.satellites`.
-        self.deck: vec[i64] = vec[i64]()
-        self.fates: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = NO_ROW
+        self.fates: vec[i64] = NO_ROW
         #: ``sheet[12 * seat + 3 * (round - 1) + origin]``: points; see `points_from`.
-        self.sheet: vec[i64] = vec[i64]()
+        self.sheet: vec[i64] = NO_ROW
 
     def transfer(self, source: RauhaState, fields: Fields) -> None:
         """Assign every field from the source, through a visitor; see `engine.fields`."""
