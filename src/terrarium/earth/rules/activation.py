@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from terrarium.earth.cards.abilities import (
     COPY,
@@ -53,6 +53,8 @@ from terrarium.earth.state.steps import (
 if TYPE_CHECKING:
     from terrarium.earth.position import EarthPosition
 
+#: Island and Climate.
+BOARD_CARDS: Final = 2
 #: An activation of at least this many cards is a long one.
 LONG: Final = 8
 #: At most this many questions are few.
@@ -81,10 +83,10 @@ def start_run(position: EarthPosition, seat: i64, color: i64) -> None:
 
 def _board_side(position: EarthPosition, seat: i64, color: i64) -> Side:
     """Return what Island and Climate take and give."""
-    area = position.areas[seat]
     side = Side()
-    for card in (area.island, area.climate):
-        ability = BOX.ability_of_color(card, color)
+    place: i64
+    for place in range(BOARD_CARDS):
+        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
         if ability != NONE and ability_use.times(position, seat, ability) > 0:
             side.add(ability)
     return side
@@ -118,9 +120,9 @@ def _best_order(board: Side, grid: Side, careful: bool) -> i64:
 
 def _board_asks(position: EarthPosition, seat: i64, color: i64) -> bool:
     """Return whether Island or Climate, gone through first, would ask something before anything is done."""
-    area = position.areas[seat]
-    for card in (area.island, area.climate):
-        ability = BOX.ability_of_color(card, color)
+    place: i64
+    for place in range(BOARD_CARDS):
+        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
         if ability != NONE and ability_use.times(position, seat, ability) > 0:
             if costs.free(ability) or BOX.effect[ability] == COPY:
                 return False
@@ -175,6 +177,7 @@ def ask_order(position: EarthPosition, seat: i64) -> None:
     position.push(seat, step(ORDER, mask=color))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made anew for every step of an activation
 class Run:
     """An activation under way, off the stack: where it is, what the seat wishes, and the rows that wait in it."""
 
