@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from terrarium.earth.cards.abilities import (
     COPY,
@@ -82,6 +82,7 @@ class Interplay:
 INTERPLAY: Final[Interplay] = Interplay()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made anew for every activation
 class Side:
     """The abilities of Island and Climate, or those of the grid: what they take and give together."""
 

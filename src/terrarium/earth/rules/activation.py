@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from terrarium.earth.cards.abilities import (
     COPY,
@@ -50,6 +50,9 @@ from terrarium.earth.state.steps import (
     step,
 )
 
+#: Island and Climate.
+BOARD_CARDS: Final = 2
+
 #: Events for an observer: a seat begins an activation, with its number of cards; it answers a question of it; it ends.
 #: Answers to one question follow each other without an event: pieces placed in a row; pieces and cards paid for one
 #: ability; abilities that are used or skipped with nothing to choose or to see in between, like a list to tick.
@@ -83,10 +86,10 @@ def start_run(position: EarthState, seat: i64, color: i64) -> None:
 
 def _board_side(position: EarthState, seat: i64, color: i64) -> Side:
     """Return what Island and Climate take and give."""
-    area = position.areas[seat]
     side = Side()
-    for card in (area.island, area.climate):
-        ability = BOX.ability_of_color(card, color)
+    place: i64
+    for place in range(BOARD_CARDS):
+        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
         if ability != NONE and ability_use.times(position, seat, ability) > 0:
             side.add(ability)
     return side
@@ -120,9 +123,9 @@ def _best_order(board: Side, grid: Side, careful: bool) -> i64:
 
 def _board_asks(position: EarthState, seat: i64, color: i64) -> bool:
     """Return whether Island or Climate, gone through first, would ask something before anything is done."""
-    area = position.areas[seat]
-    for card in (area.island, area.climate):
-        ability = BOX.ability_of_color(card, color)
+    place: i64
+    for place in range(BOARD_CARDS):
+        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
         if ability != NONE and ability_use.times(position, seat, ability) > 0:
             if costs.free(ability) or BOX.effect[ability] == COPY:
                 return False
@@ -149,6 +152,7 @@ def ask_order(position: EarthState, seat: i64) -> None:
     position.push(seat, step(ORDER, mask=color))
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # made anew for every step of an activation
 class Run:
     """An activation under way, off the stack: where it is, what the seat wishes, and the rows that wait in it."""
 

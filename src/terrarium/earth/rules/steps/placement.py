@@ -14,7 +14,6 @@ from terrarium.earth.rules import journal, payments, pieces
 from terrarium.earth.rules.actions import GROWTH_ON, SPROUT_ON, STOP, TUCK, card_in
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
-from terrarium.earth.state.seat_fields import DELICATE, MARKS
 from terrarium.earth.state.step_kind import Adviser, Forecast, StepKind
 from terrarium.earth.state.steps import (
     GROWTHS,
@@ -38,6 +37,14 @@ def place_figures(cell: i64) -> dict[str, object]:
     return {"row": int(cell) // SIDE + 1, "column": int(cell) % SIDE + 1}
 
 
+def space_at(area: Area, piece: i64, packed: i64, cell: i64) -> i64:
+    """Return how many pieces of a row a cell can take."""
+    if mask_of(packed) >> cell & 1 == 0:
+        return 0
+    free = pieces.room(area, piece, cell)
+    return 1 if free > 1 and once_of(packed) == 1 else free
+
+
 class PlacePieces(StepKind):
     """Place up to `count` pieces on cells of the `mask`, from cell `mark` on; `once`: one on each. (E25)"""
 
@@ -47,23 +54,17 @@ class PlacePieces(StepKind):
         #: The action that places a piece on cell 0.
         self.verb: i64 = verb
 
-    def space_at(self, area: Area, packed: i64, cell: i64) -> i64:
-        """Return how many pieces of the row a cell can take."""
-        if mask_of(packed) >> cell & 1 == 0:
-            return 0
-        free = pieces.room(area, self.placed_piece, cell)
-        return 1 if free > 1 and once_of(packed) == 1 else free
-
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
         """Whether the row can end in several ways, or the seat may want to leave pieces out."""
         if count_of(packed) == 0:
             return False
         area = position.areas[seat]
+        piece = self.placed_piece
         total: i64 = 0
         cells: i64 = 0
         cell: i64
         for cell in range(mark_of(packed), CELLS):
-            free = self.space_at(area, packed, cell)
+            free = space_at(area, piece, packed, cell)
             if free > 0:
                 total += free
                 cells += 1
@@ -71,19 +72,20 @@ class PlacePieces(StepKind):
             return False
         if (total > count_of(packed) and cells > 1) or self.passes_on(position, seat, packed):
             return True
-        return position.marks[MARKS * seat + DELICATE] >> self.placed_piece & 1 == 1 or position.careful(seat)
+        return position.is_delicate(seat, piece) or position.careful(seat)
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:
         """Place what there is space for, and end the row."""
         area = position.areas[seat]
+        piece = self.placed_piece
         left = count_of(packed)
         cell: i64
         for cell in range(mark_of(packed), CELLS):
             if left == 0:
                 break
-            free = self.space_at(area, packed, cell)
+            free = space_at(area, piece, packed, cell)
             while free > 0 and left > 0:
-                pieces.put_piece(position, seat, self.placed_piece, cell)
+                pieces.put_piece(position, seat, piece, cell)
                 free -= 1
                 left -= 1
         position.pop(seat)
@@ -103,11 +105,12 @@ class PlacePieces(StepKind):
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Where the next piece may go, or stop."""
         area = position.areas[seat]
+        piece = self.placed_piece
         found = vec[i64]()
         found = append(found, STOP)
         cell: i64
         for cell in range(mark_of(packed), CELLS):
-            if self.space_at(area, packed, cell) > 0:
+            if space_at(area, piece, packed, cell) > 0:
                 found = append(found, self.verb + cell)
         return found
 
@@ -145,17 +148,19 @@ class PlacePieces(StepKind):
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
         """Where pieces are worth most."""
         area = position.areas[seat]
+        piece = self.placed_piece
         first = mark_of(packed)
-        spaces = [int(self.space_at(area, packed, cell)) if cell >= first else 0 for cell in range(CELLS)]
-        return adviser.place(position, seat, self.number, self.placed_piece, spaces, int(count_of(packed)))
+        spaces = [int(space_at(area, piece, packed, cell)) if cell >= first else 0 for cell in range(CELLS)]
+        return adviser.place(position, seat, self.number, piece, spaces, int(count_of(packed)))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
         """Pieces, as far as the cells of the row have space for them."""
+        piece = self.placed_piece
         spaces: i64 = 0
         cell: i64
         for cell in range(mark_of(packed), CELLS):
-            spaces += self.space_at(forecast.area, packed, cell)
-        if self.placed_piece == SPROUT:
+            spaces += space_at(forecast.area, piece, packed, cell)
+        if piece == SPROUT:
             forecast.sprouts += min(count_of(packed), spaces)
         else:
             forecast.growth += min(count_of(packed), spaces)
