@@ -31,7 +31,7 @@ from terrarium.earth.rules.turn_actions import BENEFIT_SIZE, COMPOST_ACTION, GRO
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.step_kind import Forecast
-from terrarium.earth.state.steps import DEPTH, kind_of
+from terrarium.earth.state.steps import kind_of
 from terrarium.engine.evaluation import POINT
 
 #: What a card taken back from the compost is worth, and an ability that may be copied.
@@ -44,7 +44,7 @@ def steps_ahead(here: EarthState, seat: i64, turns: i64) -> i64:
     pending = PendingGains(here, seat, turns)
     depth: i64
     for depth in range(here.pending(seat) - 1, -1, -1):
-        packed = here.stack[DEPTH * seat + depth]
+        packed = here.step_at(seat, depth)
         STEP_KINDS[kind_of(packed)].foresee(here, seat, packed, pending)
     return pending.value()
 

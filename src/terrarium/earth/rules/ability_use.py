@@ -33,7 +33,6 @@ from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
     ABILITY,
     ACTIVATE,
-    DEPTH,
     GAINS,
     GRID_IS_FIRST,
     LISTING,
@@ -92,7 +91,7 @@ def _begin_with_price(position: EarthState, seat: i64, ability: i64, often: i64,
     """Ask about an ability with a price, unless the seat has answered for all to come or cannot pay."""
     area = position.areas[seat]
     payable = costs.payable(area, ability, area.hand)
-    wish = mark_of(position.stack[DEPTH * seat])
+    wish = mark_of(position.bottom(seat))
     skips = wish & SKIPPING_ALL != 0
     if not payable and (skips or not asks_unpayable(position, seat, ability)):
         windows.pass_over(position, seat)
@@ -201,7 +200,7 @@ def copies_within_reach(position: EarthState, seat: i64, cell: i64, color: i64) 
 
 def order_is_open(position: EarthState, seat: i64) -> bool:
     """Whether the run can still go through the grid first. (E30)"""
-    run = position.stack[DEPTH * seat]
+    run = position.bottom(seat)
     return kind_of(run) == ACTIVATE and mark_of(run) & ORDER_IS_OPEN != 0
 
 
@@ -215,7 +214,7 @@ def back_to_start(position: EarthState, seat: i64) -> i64:
 
 def more_with_price(position: EarthState, seat: i64) -> bool:
     """Whether a later ability of the run has a price."""
-    packed = position.stack[DEPTH * seat]
+    packed = position.bottom(seat)
     place: i64
     for place in range(count_of(packed), PLACES):
         card = card_at_place(position.areas[seat], place, mark_of(packed) & GRID_IS_FIRST)

@@ -31,7 +31,6 @@ from terrarium.earth.state.steps import (
     ABILITY,
     ACTIVATE,
     CARRY_ON,
-    DEPTH,
     EVENT_WINDOW,
     GRID_IS_FIRST,
     GROWTHS,
@@ -136,7 +135,7 @@ def _board_asks(position: EarthState, seat: i64, color: i64) -> bool:
 
 def note_answer(position: EarthState, seat: i64) -> None:
     """Note that the seat is about to answer its question, if it is in an activation."""
-    if kind_of(position.stack[DEPTH * seat]) != ACTIVATE:
+    if kind_of(position.bottom(seat)) != ACTIVATE:
         return
     packed = position.top(seat)
     if position.observer is not None and begun_of(packed) == 0:

@@ -34,7 +34,6 @@ from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
     ACTIVATE,
     CARRY_ON,
-    DEPTH,
     EVENT_WINDOW,
     GROWTHS,
     IN_TURN,
@@ -58,12 +57,11 @@ EVENTS_TRIED: Final = 5
 
 def waiting(position: EarthState, seat: i64, kind: i64) -> i64:
     """Count what a run of the seat has gained and not placed yet, of one kind of row. (E78)"""
-    base = DEPTH * seat
-    if kind_of(position.stack[base]) != ACTIVATE:
+    if kind_of(position.bottom(seat)) != ACTIVATE:
         return 0
     total: i64 = 0
     for depth in range(1, position.pending(seat)):
-        packed = position.stack[base + depth]
+        packed = position.step_at(seat, depth)
         if kind_of(packed) == CARRY_ON:
             return total
         if kind_of(packed) == kind:
@@ -90,7 +88,7 @@ def playable(position: EarthState, seat: i64, card: i64) -> bool:
         return False
     if costs.payable(area, ability, area.hand - 1):
         return True
-    if kind_of(position.stack[DEPTH * seat]) != ACTIVATE:
+    if kind_of(position.bottom(seat)) != ACTIVATE:
         return False
     return (
         BOX.ability_cost(ability, COST_SOIL) <= area.soil

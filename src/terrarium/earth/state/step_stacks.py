@@ -28,6 +28,18 @@ class Stacks(SeatFields):
         """The next step of a seat that has one."""
         return self.stack[DEPTH * seat + self.marks[MARKS * seat + PENDING] - 1]
 
+    def bottom(self, seat: i64) -> i64:
+        """Return the last step of a seat, which is its run during an activation; 0 if it has none."""
+        return self.stack[DEPTH * seat]
+
+    def set_bottom(self, seat: i64, packed: i64) -> None:
+        """Replace the last step of a seat that has one."""
+        self.stack[DEPTH * seat] = packed
+
+    def step_at(self, seat: i64, depth: i64) -> i64:
+        """Return the step at a depth, counted from the last one."""
+        return self.stack[DEPTH * seat + depth]
+
     def push(self, seat: i64, packed: i64) -> None:
         """Put a step before everything else that the seat has to do."""
         depth = self.marks[MARKS * seat + PENDING]

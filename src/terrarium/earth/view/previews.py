@@ -24,7 +24,6 @@ from terrarium.earth.state.step_kind import NONE
 from terrarium.earth.state.steps import (
     ACTIVATE,
     CHOOSE_ACTION,
-    DEPTH,
     GRID_IS_FIRST,
     OFF_GRID,
     PLANT,
@@ -131,7 +130,7 @@ def run(position: EarthState, seat: int) -> RunView | None:
     """The activation that the seat is in, or that follows its question."""
     if position.over() or position.pending(seat) == 0:
         return None
-    packed = position.stack[DEPTH * seat]
+    packed = position.bottom(seat)
     if kind_of(packed) not in (ACTIVATE, RUN):
         return None
     grid_first = mark_of(packed) & GRID_IS_FIRST if kind_of(packed) == ACTIVATE else 0

@@ -20,7 +20,6 @@ from terrarium.earth.state.steps import (
     ABILITY,
     ACTIVATE,
     COPY,
-    DEPTH,
     GAINS,
     GRID_IS_FIRST,
     LISTING,
@@ -142,14 +141,14 @@ def _payable(position: EarthState, seat: i64, packed: i64) -> bool:
 
 def _note_wish(position: EarthState, seat: i64, action: i64) -> None:
     """Note in the run what an answer means for the abilities to come."""
-    run = unmarked(position.stack[DEPTH * seat], LISTING | ORDER_IS_OPEN)
+    run = unmarked(position.bottom(seat), LISTING | ORDER_IS_OPEN)
     if action in (SKIP, USE):
         run = marked(run, LISTING)
     elif action == SKIP_ALL:
         run = marked(run, SKIPPING_ALL)
     elif action == USE_ALL:
         run = marked(run, USING_ALL)
-    position.stack[DEPTH * seat] = run
+    position.set_bottom(seat, run)
 
 
 def _use(position: EarthState, seat: i64, packed: i64, action: i64) -> None:
