@@ -16,11 +16,10 @@ from terrarium.earth.cards.loading import ECOSYSTEMS as ECOSYSTEMS
 from terrarium.earth.cards.loading import FAUNA as FAUNA
 from terrarium.earth.cards.loading import FIRST_CLIMATE as FIRST_CLIMATE
 from terrarium.earth.cards.loading import FIRST_ISLAND as FIRST_ISLAND
-from terrarium.earth.cards.loading import NO_CARD as NO_CARD
+from terrarium.earth.cards.loading import NO_CARD, Catalogue, read_cards
 from terrarium.earth.cards.loading import PARTS as PARTS
 from terrarium.earth.cards.loading import SIDES as SIDES
 from terrarium.earth.cards.loading import Card as Card
-from terrarium.earth.cards.loading import Catalogue, read_cards
 from terrarium.earth.cards.loading import GoalCard as GoalCard
 from terrarium.earth.cards.vocabulary import HABITATS, TAGS, TYPES, bit
 from terrarium.engine.card_files import read_catalogue
@@ -60,6 +59,15 @@ def mask(words: list[str], chosen: list[str]) -> int:
     return bits
 
 
+def _effect_bits(card: Card) -> int:
+    """Return the effects of a card's abilities as bits."""
+    bits = 0
+    for slot in range(SLOTS):
+        ability = card.ability(slot)
+        bits |= 0 if ability is None else 1 << ability.effect
+    return bits
+
+
 class Box:
     """All cards, and tables of their properties by card number for fast play."""
 
@@ -85,6 +93,8 @@ class Box:
         both = [card.ability(slot) for card in cards for slot in range(SLOTS)]
         self.color: vec[i64] = vec[i64]([a.mask if a else 0 for a in both])
         self.effect: vec[i64] = vec[i64]([a.effect if a else 0 for a in both])
+        #: By card: the effects of its abilities as bits, so that most cards are passed over by one look.
+        self._effects: vec[i64] = vec[i64]([_effect_bits(card) for card in cards])
         #: By ability and resource, in the order of `abilities.COSTS`; see `ability_cost`.
         self.costs: vec[i64] = vec[i64]([a.costs[r] if a else 0 for a in both for r in range(len(COSTS))])
         #: By ability and resource, in the order of `abilities.GAINS`; see `ability_gain`.
@@ -120,12 +130,10 @@ class Box:
 
     def ability_with_effect(self, card: i64, effect: i64) -> i64:
         """Return the number of the card's ability with an effect, or -1."""
-        if card == NO_CARD:
+        if self._effects[card] >> effect & 1 == 0:
             return -1
         ability = first_ability(card)
-        if self.effect[ability] == effect:
-            return ability
-        return ability + 1 if self.effect[ability + 1] == effect else -1
+        return ability if self.effect[ability] == effect else ability + 1
 
     def matches(self, ability: i64, card: i64) -> bool:
         """Return whether a card is one that the ability's match asks for."""

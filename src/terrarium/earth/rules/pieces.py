@@ -41,10 +41,11 @@ def held(area: Area, piece: i64, cell: i64) -> i64:
 
 def held_from(area: Area, piece: i64, first: i64) -> i64:
     """Count the pieces on a cell and those after it."""
+    row = area.sprouts if piece == SPROUT else area.growth
     total: i64 = 0
     cell: i64
     for cell in range(first, CELLS):
-        total += held(area, piece, cell)
+        total += row[cell]
     return total
 
 
