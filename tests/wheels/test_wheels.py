@@ -29,12 +29,12 @@ pytestmark = pytest.mark.build
 
 @pytest.fixture(scope="session")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what a source distribution would hold, of which two rooms compile: enough to fail, and much quicker."""
+    """A copy of what a source distribution would hold, of which two packages compile: enough to fail, and faster."""
     tree = tmp_path_factory.mktemp("tree")
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
     whole = (tree / "setup.py").read_text()
-    small = re.sub(r"^ROOMS = .*$", 'ROOMS = ("engine", "planet")', whole, count=1, flags=re.MULTILINE)
+    small = re.sub(r"^PACKAGES = .*$", 'PACKAGES = ("engine", "planet")', whole, count=1, flags=re.MULTILINE)
     assert small != whole
     (tree / "setup.py").write_text(small)
     shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
