@@ -43,5 +43,5 @@ class Statistics(Observer):
         raise NotImplementedError
 
     def figures(self, games: int) -> list[Figure]:
-        """Rows for a table, from the sums over so many games."""
+        """Return rows for a table, from the sums over a number of games."""
         raise NotImplementedError

@@ -23,7 +23,7 @@ MOVES = 150
 
 
 def moments(variant: dict[str, Any], seed: int, every: int) -> Iterator[Position]:
-    """Moments of a random game: each so many moves, from the setup on."""
+    """Yield positions of a random game at a fixed interval of moves, from the setup on."""
     position = terrarium.game("earth", **variant).start(seed)
     chance = random.Random(seed)
     for move in range(MOVES):

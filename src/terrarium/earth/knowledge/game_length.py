@@ -22,7 +22,7 @@ HER_REACTION: Final = 6000
 #: What she gets for each card and for each soil that she counts: growth, and half a card of compost.
 HER_CARD_SEEN: Final = 1300
 HER_SOIL_SEEN: Final = 500
-#: So many cards in the piles are needed for each empty place, to find one that is worth planting.
+#: How many cards in the piles each empty place needs, to find one that is worth planting.
 NEEDED: Final = 3
 
 
