@@ -169,7 +169,7 @@ mutants: .make/mutants clean-native
 	@TERRARIUM_EXPECT=plain .venv-mutants/bin/python -m tools.mutants $(ARGS)
 
 schema: .make/setup
-	.venv/bin/python -m terrarium.server.schema docs/wire.schema.json
+	.venv/bin/python -m terrarium.server.wire_schema docs/wire.schema.json
 
 format: .make/setup
 	.venv/bin/ruff check --quiet --fix .

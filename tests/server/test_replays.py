@@ -6,13 +6,13 @@ from pathlib import Path
 from terrarium.engine.record import Record
 from terrarium.planet.cards.loading import STANDARD
 from terrarium.server.client import Player
-from tests.server.houses import Open, at_random, played_out, seated
+from tests.server.servers import LocalServer, at_random, played_out, seated
 from tests.server.test_tables import in_house, turned_down
 
 
-async def finished(house: Open) -> tuple[list[Player], str]:
+async def finished(server: LocalServer) -> tuple[list[Player], str]:
     """A game of two, played out."""
-    people = [house.caller(), house.caller()]
+    people = [server.api_client(), server.api_client()]
     table = await seated(people, "planet")
     players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
     await played_out(players)
@@ -20,9 +20,9 @@ async def finished(house: Open) -> tuple[list[Player], str]:
 
 
 def test_a_finished_game_is_open_at_every_number_from_every_seat(tmp_path: Path) -> None:
-    async def work(house: Open) -> None:
-        players, table = await finished(house)
-        host = players[0].caller
+    async def work(server: LocalServer) -> None:
+        players, table = await finished(server)
+        host = players[0].api_client
         record = Record.from_text(await host.get(f"/api/tables/{table}/record"))
         position = record.game().start(record.seed, journal=True)
         for number in range(25):
@@ -35,16 +35,16 @@ def test_a_finished_game_is_open_at_every_number_from_every_seat(tmp_path: Path)
                 position.play(record.moves[number].seat, record.moves[number].action)
         assert moment["outcome"] == players[0].outcome
         assert await turned_down(host.get(f"/api/tables/{table}/replay?number=25")) == (404, "no-such-number")
-        course = await host.get(f"/api/tables/{table}/course")
-        assert len(course["scores"]) == 25
-        assert course["scores"][-1] == record.scores
+        session = await host.get(f"/api/tables/{table}/course")
+        assert len(session["scores"]) == 25
+        assert session["scores"][-1] == record.scores
 
     in_house(tmp_path, work)
 
 
 def test_a_running_game_is_shown_as_the_caller_knows_it(tmp_path: Path) -> None:
-    async def work(house: Open) -> None:
-        people = [house.caller(), house.caller()]
+    async def work(server: LocalServer) -> None:
+        people = [server.api_client(), server.api_client()]
         table = await seated(people, "planet")
         place = f"/api/tables/{table}"
         own = await people[0].get(f"{place}/replay?number=0&seat=0")
@@ -58,9 +58,9 @@ def test_a_running_game_is_shown_as_the_caller_knows_it(tmp_path: Path) -> None:
 
 
 def test_a_record_travels_to_another_server_and_goes_on_there(tmp_path: Path) -> None:
-    async def work(house: Open) -> None:
-        players, table = await finished(house)
-        host = players[0].caller
+    async def work(server: LocalServer) -> None:
+        players, table = await finished(server)
+        host = players[0].api_client
         text = await host.get(f"/api/tables/{table}/record")
         shown = await host.post("/api/records", {"record": text})
         assert (shown["status"], shown["scores"]) == ("over", Record.from_text(text).scores)
@@ -81,9 +81,9 @@ def test_a_record_travels_to_another_server_and_goes_on_there(tmp_path: Path) ->
 
 
 def test_statistics_count_games_and_victories(tmp_path: Path) -> None:
-    async def work(house: Open) -> None:
-        players, _table = await finished(house)
-        found = [(await player.caller.get("/api/statistics"))["mine"][0] for player in players]
+    async def work(server: LocalServer) -> None:
+        players, _table = await finished(server)
+        found = [(await player.api_client.get("/api/statistics"))["mine"][0] for player in players]
         assert [one["played"] for one in found] == [1, 1]
         outcome = players[0].outcome
         assert outcome is not None
@@ -94,8 +94,8 @@ def test_statistics_count_games_and_victories(tmp_path: Path) -> None:
 
 
 def test_the_games_tell_how_much_of_their_cards_is_reconstructed(tmp_path: Path) -> None:
-    async def work(house: Open) -> None:
-        titles = (await house.caller().get("/api/games"))["titles"]
+    async def work(server: LocalServer) -> None:
+        titles = (await server.api_client().get("/api/games"))["titles"]
         told = {title["name"]: title["reconstructed"] for title in titles}
         assert told == {"earth": {}, "planet": STANDARD.reconstructed(), "rauha": {}}
 

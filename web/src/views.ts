@@ -79,11 +79,6 @@ export interface ComingView {
   row: number | null;
 }
 
-/** Every seat's points after each number, from 0 on. */
-export interface Course {
-  scores: number[][];
-}
-
 /** A token from another device. */
 export interface Device {
   token: string;
@@ -205,22 +200,6 @@ export interface LineView {
   line: string;
 }
 
-/** A table in the lobby or in one's own list. */
-export interface Listed {
-  id: string;
-  game: string;
-  options: Record<string, any>;
-  status: string;
-  public: boolean;
-  host: string;
-  created: number;
-  seats: number;
-  open_seats: number;
-  people: string[];
-  mine: boolean;
-  scores: number[] | null;
-}
-
 /** What the seat saw when it looked into a satellite, and what it kept. */
 export interface LookView {
   cards: string[];
@@ -244,7 +223,7 @@ export interface Moment {
   by: number | null;
   at: number | null;
   actors: number[];
-  sight: Sight;
+  sight: SeatUpdate;
   outcome: Record<string, any> | null;
 }
 
@@ -426,6 +405,24 @@ export interface SatelliteView {
   right_of: number;
 }
 
+/** Every seat's points after each number, from 0 on. */
+export interface ScoreHistory {
+  scores: number[][];
+}
+
+/** Everything that one seat (null: a spectator) may know now. */
+export interface SeatUpdate {
+  seat: number | null;
+  since: number;
+  lines: Record<string, any>[];
+  prompt: Record<string, any> | null;
+  legal: number[];
+  undo: boolean;
+  view: Record<string, any> | null;
+  choices: Choice[] | null;
+  settings?: SettingState[];
+}
+
 /** What everybody may know of a seat. */
 export interface SeatView {
   climate: string | null;
@@ -462,19 +459,6 @@ export interface SettingState {
   change: number;
 }
 
-/** Everything that one seat (null: a spectator) may know now. */
-export interface Sight {
-  seat: number | null;
-  since: number;
-  lines: Record<string, any>[];
-  prompt: Record<string, any> | null;
-  legal: number[];
-  undo: boolean;
-  view: Record<string, any> | null;
-  choices: Choice[] | null;
-  settings?: SettingState[];
-}
-
 /** A biome or an entity within reach of the seat that activates. */
 export interface SourceView {
   action: number;
@@ -508,6 +492,22 @@ export interface SpotView {
 export interface Statistics {
   mine: TitleResults[];
   server: TitleFigures[];
+}
+
+/** A table in the lobby or in one's own list. */
+export interface TableEntry {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  status: string;
+  public: boolean;
+  host: string;
+  created: number;
+  seats: number;
+  open_seats: number;
+  people: string[];
+  mine: boolean;
+  scores: number[] | null;
 }
 
 /** Which table it is. */

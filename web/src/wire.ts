@@ -93,7 +93,7 @@ export interface News {
   at: number;
   actors: number[];
   clocks: ClockState[];
-  sights: Sight[];
+  sights: SeatUpdate[];
   outcome: Record<string, any> | null;
   fingerprint: string | null;
 }
@@ -181,15 +181,8 @@ export interface SeatState {
   ready: boolean;
 }
 
-/** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
-export interface SettingState {
-  name: string;
-  on: boolean;
-  change: number;
-}
-
 /** Everything that one seat (null: a spectator) may know now. */
-export interface Sight {
+export interface SeatUpdate {
   seat: number | null;
   since: number;
   lines: Record<string, any>[];
@@ -199,6 +192,13 @@ export interface Sight {
   view: Record<string, any> | null;
   choices: Choice[] | null;
   settings?: SettingState[];
+}
+
+/** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
+export interface SettingState {
+  name: string;
+  on: boolean;
+  change: number;
 }
 
 /** The table changed: seats, people, options, status. If `mine` changed or play started, say hello again. */
@@ -256,7 +256,7 @@ export interface Welcome {
   mine: number[];
   actors: number[];
   clocks: ClockState[];
-  sights: Sight[];
+  sights: SeatUpdate[];
   chat: ChatLine[];
   outcome: Record<string, any> | null;
   fingerprint: string | null;

@@ -16,19 +16,19 @@ import terrarium
 from terrarium.engine.journal import may_read
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
-from terrarium.server.course import Course
-from terrarium.server.facts import Event, Facts
-from terrarium.server.refusals import NotThere
-from terrarium.server.sights import FULL, LEAN, final_sight
-from terrarium.server.storage.ended import rewrite_ending, without_ending
+from terrarium.server.game_session import GameSession
+from terrarium.server.refusals import NotFound
+from terrarium.server.seat_updates import FULL, LEAN, final_update
+from terrarium.server.storage.endings import rewrite_ending, tables_without_ending
 from terrarium.server.storage.store import Store
-from terrarium.server.storage.writer import Taken
-from terrarium.server.wire import ENCODER, LineData, Sight
+from terrarium.server.storage.writer import AlreadyStored
+from terrarium.server.table_info import Event, TableInfo
+from terrarium.server.wire import ENCODER, LineData, SeatUpdate
 
 log = logging.getLogger(__name__)
 
 #: How many tables are looked up at once, and the seconds between two of them, so that people at other tables go first.
-AT_ONCE, PAUSE = 20, 0.02
+BATCH, PAUSE_SECONDS = 20, 0.02
 
 
 class Ending(Struct):
@@ -36,7 +36,7 @@ class Ending(Struct):
 
     number: int
     #: The spectator's, then every seat's; their lines are in `journal`.
-    sights: list[Sight]
+    sights: list[SeatUpdate]
     #: Each line once, with the seats that hear it (null: everybody), or with true with those that do not.
     journal: list[tuple[LineData, list[int] | None, bool]]
     outcome: dict[str, Any]
@@ -45,7 +45,7 @@ class Ending(Struct):
     text: str
     json: str
 
-    def sight(self, seat: int | None, detail: str = FULL) -> Sight:
+    def update_for(self, seat: int | None, detail: str = FULL) -> SeatUpdate:
         """What a seat (None: a spectator) saw at the end, with its whole log."""
         found = self.sights[0 if seat is None else seat + 1]
         lines = [line for line, seats, others in self.journal if may_read(seat, seats, others)]
@@ -59,7 +59,7 @@ def ending_of(position: Position, record: Record, number: int) -> Ending:
     assert position.journal is not None
     return Ending(
         number=number,
-        sights=[final_sight(position, seat) for seat in (None, *range(position.game.seats))],
+        sights=[final_update(position, seat) for seat in (None, *range(position.game.seats))],
         journal=[(line.data(), seats, others) for line, seats, others in position.journal.entries()],
         outcome=position.outcome().data(),
         fingerprint=record.fingerprint,
@@ -68,50 +68,50 @@ def ending_of(position: Position, record: Record, number: int) -> Ending:
     )
 
 
-def ending_by(course: Course, seat: int, actions: list[int]) -> bytes:
+def ending_after(session: GameSession, seat: int, actions: list[int]) -> bytes:
     """The ending that a seat's actions bring about, before they count."""
-    position, journal = course.position.copy(), course.position.journal
+    position, journal = session.position.copy(), session.position.journal
     assert journal is not None
     position.journal = journal.copy()
-    record = course.record().copy()
+    record = session.record().copy()
     for action in actions:
         position.play(seat, action)
         record.add(seat, action)
     record.finish(position)
-    return ENCODER.encode(ending_of(position, record, course.number + len(actions)))
+    return ENCODER.encode(ending_of(position, record, session.number + len(actions)))
 
 
-def replayed(facts: Facts, events: list[Event]) -> bytes | None:
+def ending_from_replay(info: TableInfo, events: list[Event]) -> bytes | None:
     """The ending of a finished game, played again; None if these rules do not lead to the stored scores and winners."""
     try:
-        course = Course(facts, events)
-        if not course.over():
+        session = GameSession(info, events)
+        if not session.over():
             return None
-        outcome = course.position.outcome()
-        if (outcome.scores, outcome.winners) != (facts.scores, facts.winners):
+        outcome = session.position.outcome()
+        if (outcome.scores, outcome.winners) != (info.scores, info.winners):
             return None
-        record = course.record().copy()
-        record.rules = facts.rules
-        return ENCODER.encode(ending_of(course.position, record, course.number))
+        record = session.record().copy()
+        record.rules = info.rules
+        return ENCODER.encode(ending_of(session.position, record, session.number))
     except Exception as error:  # whatever other rules make of these actions, the table stays without
-        log.warning("a finished game does not replay", extra={"table": facts.id, "error": repr(error)})
+        log.warning("a finished game does not replay", extra={"table": info.id, "error": repr(error)})
         return None
 
 
-async def load(store: Store, facts: Facts) -> Ending | None:
+async def load_if_needed(store: Store, info: TableInfo) -> Ending | None:
     """The ending of a finished game that today's rules must not replay; None if there is no need, or none is stored."""
-    if facts.status != "over" or facts.other_rules() is None:
+    if info.status != "over" or info.rules_mismatch() is None:
         return None
-    content = await store.load_ending(facts.id)
-    return None if content is None else read(content)
+    content = await store.load_ending(info.id)
+    return None if content is None else decode(content)
 
 
-def read(content: bytes) -> Ending:
+def decode(content: bytes) -> Ending:
     """The ending that was stored."""
     return msgspec.json.decode(content, type=Ending)
 
 
-async def fill_in(store: Store, going: Callable[[], bool]) -> None:
+async def backfill(store: Store, going: Callable[[], bool]) -> None:
     """Store the endings of finished games that have none, because an older program has kept them.
 
     It ends soon after `going` has become false; it must not be cancelled, because threads work for it.
@@ -120,30 +120,30 @@ async def fill_in(store: Store, going: Callable[[], bool]) -> None:
     last = ""
     try:
         while going():
-            names = await store.read(partial(without_ending, after=last, limit=AT_ONCE))
+            names = await store.read(partial(tables_without_ending, after=last, limit=BATCH))
             if not names:
                 break
             for last in names:
                 if not going():
                     return
-                if await _fill_in(store, last):
+                if await _backfill_one(store, last):
                     stored += 1
                 else:
                     without += 1
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
     except (SQLAlchemyError, OSError) as error:
         log.error("filling in endings failed", extra={"error": repr(error)})
     if stored or without:
         log.info("endings filled in", extra={"stored": stored, "without": without})
 
 
-async def _fill_in(store: Store, table: str) -> bool:
+async def _backfill_one(store: Store, table: str) -> bool:
     """Store the ending of a finished game if today's rules give it, and that they do not if not."""
     try:
-        facts, events = await store.load(table)
-        content = await asyncio.to_thread(replayed, facts, events)
-        version = terrarium.title(facts.game).version
+        info, events = await store.load(table)
+        content = await asyncio.to_thread(ending_from_replay, info, events)
+        version = terrarium.title(info.game).version
         await store.write(lambda connection: rewrite_ending(connection, table, version, content))
-    except (NotThere, Taken):  # the table is gone, or another worker was faster
+    except (NotFound, AlreadyStored):  # the table is gone, or another worker was faster
         return False
     return content is not None

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from terrarium.server.wire import BotSpec, Clock, LineData, Sight
+from terrarium.server.wire import BotSpec, Clock, LineData, SeatUpdate
 
 Options = dict[str, Any]
 GuestId = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -136,7 +136,7 @@ class TableLink(Struct):
     table: str
 
 
-class Listed(Struct):
+class TableEntry(Struct):
     """A table in the lobby or in one's own list."""
 
     id: str
@@ -163,11 +163,11 @@ class Moment(Struct):
     by: int | None
     at: int | None
     actors: list[int]
-    sight: Sight
+    sight: SeatUpdate
     outcome: dict[str, Any] | None
 
 
-class Course(Struct):
+class ScoreHistory(Struct):
     """Every seat's points after each number, from 0 on."""
 
     scores: list[list[int]]

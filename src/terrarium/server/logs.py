@@ -9,10 +9,10 @@ import time
 from typing import TextIO
 
 #: What every log record has; anything else was given as a figure.
-_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+_STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-class Structured(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Formats a record as JSON: time, level, what, and its figures."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -23,16 +23,16 @@ class Structured(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line.update((name, value) for name, value in vars(record).items() if name not in _USUAL)
+        line.update((name, value) for name, value in vars(record).items() if name not in _STANDARD_FIELDS)
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
 
 
-def log_to(stream: TextIO | None = None, level: int = logging.INFO) -> None:
+def configure_logging(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write the program's own and uvicorn's logs to a stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Structured())
+    handler.setFormatter(JsonFormatter())
     for name in ("terrarium", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

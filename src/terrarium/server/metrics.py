@@ -13,7 +13,7 @@ class Metrics:
         self.accepted = self._counter("accepted", "Actions and undos accepted")
         self.refused = self._counter("refused", "Answers refused by the rules or as stale")
         self.repeated = self._counter("repeated", "Answers that had been accepted before")
-        self.turned = self._counter("turned_away", "Requests and sockets turned away by a limit")
+        self.turned_away = self._counter("turned_away", "Requests and sockets turned away by a limit")
         self.errors = self._counter("errors", "Failures inside the server")
         self.finished = self._counter("games_finished", "Games played to the end")
         self.bot_failures = self._counter("bot_failures", "Bots replaced by the simplest legal choice")

@@ -5,43 +5,43 @@ from __future__ import annotations
 from terrarium.engine.errors import BadRecord, TerrariumError
 
 
-class Turned(TerrariumError):
+class ServerRefusal(TerrariumError):
     """The server turns a request down."""
 
     status = 400
 
 
-class NotThere(Turned):
+class NotFound(ServerRefusal):
     """No such table, seat, guest, or not for this guest to see."""
 
     status = 404
 
 
-class NotYours(Turned):
+class Forbidden(ServerRefusal):
     """Somebody else may do this, this guest may not."""
 
     status = 403
 
 
-class NotNow(Turned):
+class Conflict(ServerRefusal):
     """Possible at another time or in another state of the table."""
 
     status = 409
 
 
-class TooLarge(Turned):
+class TooLarge(ServerRefusal):
     """More than the server takes."""
 
     status = 413
 
 
-class TooMany(Turned):
+class RateLimited(ServerRefusal):
     """Too many requests in too short a time."""
 
     status = 429
 
 
-class Failed(Turned):
+class Unavailable(ServerRefusal):
     """Something broke on the server; it is in the logs."""
 
     status = 503
@@ -49,6 +49,6 @@ class Failed(Turned):
 
 def status_of(error: TerrariumError) -> int:
     """The HTTP status that says what kind of refusal it is."""
-    if isinstance(error, Turned):
+    if isinstance(error, ServerRefusal):
         return error.status
     return 422 if isinstance(error, BadRecord) else 400

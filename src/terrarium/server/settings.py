@@ -26,17 +26,17 @@ class Settings(Struct, frozen=True):
     #: Widens (or narrows) all limits on how much one address or person may ask for.
     limits: float = 1.0
     #: Seconds of silence after which a socket is closed, and after which an unused table leaves the memory.
-    socket_silence: float = 120.0
-    table_rest: float = 120.0
+    socket_idle_seconds: float = 120.0
+    table_idle_seconds: float = 120.0
 
-    def directory(self) -> Path:
+    def data_directory(self) -> Path:
         """The data directory."""
         return Path(self.data).expanduser() if self.data else Path(platformdirs.user_data_dir("terrarium", False))
 
-    def address(self) -> str:
+    def database_address(self) -> str:
         """The database's address."""
-        return self.database or str(self.directory() / "terrarium.db")
+        return self.database or str(self.data_directory() / "terrarium.db")
 
-    def bots_at_once(self) -> int:
+    def bot_process_count(self) -> int:
         """How many bots think at the same time."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)

@@ -121,7 +121,7 @@ class SettingState(Struct):
     change: int
 
 
-class Sight(Struct):
+class SeatUpdate(Struct):
     """Everything that one seat (null: a spectator) may know now."""
 
     # Sights of finished games are stored (see `endings.Ending`), so a new field needs a default.
@@ -237,7 +237,7 @@ class Welcome(Message, tag="welcome"):
     actors: list[int]
     clocks: list[ClockState]
     #: One for each of `mine`, or the spectator's; empty before the start.
-    sights: list[Sight]
+    sights: list[SeatUpdate]
     chat: list[ChatLine]
     outcome: dict[str, Any] | None
     #: Of the finished game: the same for everybody who saw the same game.
@@ -256,7 +256,7 @@ class News(Message, tag="news"):
     at: int
     actors: list[int]
     clocks: list[ClockState]
-    sights: list[Sight]
+    sights: list[SeatUpdate]
     outcome: dict[str, Any] | None
     fingerprint: str | None
 

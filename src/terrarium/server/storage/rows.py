@@ -8,12 +8,12 @@ import msgspec
 import sqlalchemy as sa
 
 import terrarium
-from terrarium.server.facts import Event, Facts, Person, Seat
-from terrarium.server.storage.layout import actions, people, seats, tables
+from terrarium.server.storage.schema import actions, people, seats, tables
+from terrarium.server.table_info import Event, Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 
 #: Columns of `tables` that are fields of `Facts` under the same name.
-PLAIN = (
+COPIED_COLUMNS = (
     "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "actions",
     "created", "started", "ended", "due", "rematch", "scores", "winners",
 )  # fmt: skip
@@ -36,7 +36,7 @@ _CHANGED_SEAT = seats.update().where(seats.c.table_id == _TABLE, seats.c.seat ==
 _NO_PEOPLE = people.delete().where(people.c.table_id == _TABLE)
 
 
-class _New:
+class _BulkInsert:
     """Stores rows of one kind. SQLite gets all of them with one statement.
 
     There a statement for each row would let go of the interpreter and ask for it back every time, and take turns with
@@ -58,38 +58,38 @@ class _New:
             connection.execute(self._each, [dict(zip(self._columns, row, strict=True)) for row in rows])
 
 
-_NEW_SEATS = _New(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
-_NEW_PEOPLE = _New(people, "table_id", "guest", "name", "muted", "place")
-_NEW_EVENTS = _New(actions, "table_id", "number", "seat", "action", "key", "at")
+_NEW_SEATS = _BulkInsert(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
+_NEW_PEOPLE = _BulkInsert(people, "table_id", "guest", "name", "muted", "place")
+_NEW_EVENTS = _BulkInsert(actions, "table_id", "number", "seat", "action", "key", "at")
 
 
-def read_facts(connection: sa.Connection, table: str, lock: bool = False) -> Facts | None:
+def read_info(connection: sa.Connection, table: str, lock: bool = False) -> TableInfo | None:
     """A table's facts; with `lock`, nobody else changes them before the transaction ends."""
     its = {"its_table": table}
     row = connection.execute(_FACTS_TO_CHANGE if lock else _FACTS, its).mappings().first()
     if row is None:
         return None
-    return facts_of(
+    return info_from_row(
         dict(row),
         [Seat(*found) for found in connection.execute(_SEATS, its)],
         [Person(*found) for found in connection.execute(_PEOPLE, its)],
     )
 
 
-def facts_of(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> Facts:
+def info_from_row(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> TableInfo:
     """Facts from a row of `tables` and what belongs to it."""
     clock = msgspec.convert(row["clock"], Clock)
-    facts = Facts(**{name: row[name] for name in PLAIN}, clock=clock, seats=its_seats, people=its_people)
-    facts.options = all_options(facts.game, facts.options)
-    return facts
+    info = TableInfo(**{name: row[name] for name in COPIED_COLUMNS}, clock=clock, seats=its_seats, people=its_people)
+    info.options = all_options(info.game, info.options)
+    return info
 
 
-def table_row(facts: Facts) -> dict[str, Any]:
+def table_row(info: TableInfo) -> dict[str, Any]:
     """The row of `tables` for these facts."""
-    defaults = _defaults(facts.game)
-    options = {name: value for name, value in facts.options.items() if (name, value) not in defaults}
-    row = {name: getattr(facts, name) for name in PLAIN}
-    return {**row, "options": options, "clock": msgspec.to_builtins(facts.clock)}
+    defaults = _defaults(info.game)
+    options = {name: value for name, value in info.options.items() if (name, value) not in defaults}
+    row = {name: getattr(info, name) for name in COPIED_COLUMNS}
+    return {**row, "options": options, "clock": msgspec.to_builtins(info.clock)}
 
 
 def all_options(game: str, stored: dict[str, Any]) -> dict[str, Any]:
@@ -103,39 +103,39 @@ def _defaults(game: str) -> list[tuple[str, Any]]:
     return [(option.name, option.default) for option in options]
 
 
-def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:
+def write_info(connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
     """Store the facts of a table that is new, or that was read with `lock` and was like `before` then."""
-    its = {"its_table": facts.id}
+    its = {"its_table": info.id}
     if before is None:
-        connection.execute(_NEW_TABLE, table_row(facts))
+        connection.execute(_NEW_TABLE, table_row(info))
     else:
         old = table_row(before)
-        changed = {name: value for name, value in table_row(facts).items() if value != old[name]}
+        changed = {name: value for name, value in table_row(info).items() if value != old[name]}
         connection.execute(_CHANGED_TABLE, {**changed, **its})
-    if before is not None and len(before.seats) == len(facts.seats):
-        _change_seats(connection, before, facts)
-    elif before is None or before.seats != facts.seats:
+    if before is not None and len(before.seats) == len(info.seats):
+        _change_seats(connection, before, info)
+    elif before is None or before.seats != info.seats:
         if before is not None:
             connection.execute(_NO_SEATS, its)
         _NEW_SEATS.store(
             connection,
-            [[facts.id, at, seat.kind, seat.guest, seat.bot, seat.ready] for at, seat in enumerate(facts.seats)],
+            [[info.id, at, seat.kind, seat.guest, seat.bot, seat.ready] for at, seat in enumerate(info.seats)],
         )
-    if before is None or before.people != facts.people:
+    if before is None or before.people != info.people:
         if before is not None:
             connection.execute(_NO_PEOPLE, its)
-        if facts.people:
+        if info.people:
             _NEW_PEOPLE.store(
                 connection,
-                [[facts.id, person.guest, person.name, person.muted, at] for at, person in enumerate(facts.people)],
+                [[info.id, person.guest, person.name, person.muted, at] for at, person in enumerate(info.people)],
             )
 
 
-def _change_seats(connection: sa.Connection, before: Facts, facts: Facts) -> None:
-    for number, (old, new) in enumerate(zip(before.seats, facts.seats, strict=True)):
+def _change_seats(connection: sa.Connection, before: TableInfo, info: TableInfo) -> None:
+    for number, (old, new) in enumerate(zip(before.seats, info.seats, strict=True)):
         if old != new:
             row = {"kind": new.kind, "guest": new.guest, "bot": new.bot, "ready": new.ready}
-            connection.execute(_CHANGED_SEAT, {"its_table": facts.id, "its_seat": number, **row})
+            connection.execute(_CHANGED_SEAT, {"its_table": info.id, "its_seat": number, **row})
 
 
 def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:

@@ -16,23 +16,23 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import make_url
 
-from terrarium.server.facts import Event, Facts
-from terrarium.server.refusals import Failed, NotThere
-from terrarium.server.storage import notices
-from terrarium.server.storage.ended import read_ending, write_ending
-from terrarium.server.storage.known import Known
-from terrarium.server.storage.layout import kept, tables
-from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
-from terrarium.server.storage.writer import Append, Call, Writer
+from terrarium.server.refusals import NotFound, Unavailable
+from terrarium.server.storage import notifications
+from terrarium.server.storage.endings import read_ending, write_ending
+from terrarium.server.storage.info_cache import TableInfoCache
+from terrarium.server.storage.rows import read_events, read_info, write_events, write_info
+from terrarium.server.storage.schema import server_values, tables
+from terrarium.server.storage.writer import AppendEvents, WriteCall, Writer
+from terrarium.server.table_info import Event, TableInfo
 
 T = TypeVar("T")
 
 #: Any number: workers that start together build the database one after the other.
-MIGRATING = 7_264_001
+MIGRATION_LOCK = 7_264_001
 
 #: How much of a SQLite file the writer keeps at hand, in kB, and after how many pages it tidies its log up. The pages
 #: of running tables are written again and again, so doing it rarely saves most of the work.
-CACHE_KB, PAGES = 16_000, 8000
+CACHE_KB, CHECKPOINT_PAGES = 16_000, 8000
 
 
 def database_url(text: str) -> sa.URL:
@@ -59,7 +59,7 @@ def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
         connection.execute("PRAGMA foreign_keys=ON")
         if writes:
             connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
-            connection.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
+            connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
@@ -74,7 +74,7 @@ def migrate(engine: sa.Engine) -> None:
     config.set_main_option("script_location", str(importlib.resources.files("terrarium.server.storage") / "migrations"))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -90,10 +90,10 @@ class Store:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.writing = make_engine(self.url, writes=True)
         self.reading = make_engine(self.url, writes=False)
-        self.known = None if self.shared else Known(self.writing)
+        self.cache = None if self.shared else TableInfoCache(self.writing)
         self.writer: Writer | None = None
-        self.listener: notices.Listener | None = None
-        self._alone: int | None = None
+        self.listener: notifications.Listener | None = None
+        self._lock_handle: int | None = None
         #: What is being read now: a read goes on when nobody waits for it any more.
         self._reads: set[asyncio.Future[Any]] = set()
 
@@ -101,56 +101,58 @@ class Store:
         """Build or update the database."""
         migrate(self.writing)
 
-    def hold_alone(self) -> None:
+    def lock_database_file(self) -> None:
         """Make sure that no other server works on the same SQLite file; people at one would not hear the other."""
         if self.shared or not self.url.database or os.name == "nt":
             return
         import fcntl  # there is none on Windows
 
-        self._alone = os.open(f"{self.url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        self._lock_handle = os.open(f"{self.url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(self._alone, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._lock_handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            os.close(self._alone)
-            self._alone = None
-            raise Failed("database-in-use", database=str(self.url.database)) from None
+            os.close(self._lock_handle)
+            self._lock_handle = None
+            raise Unavailable("database-in-use", database=str(self.url.database)) from None
 
-    def open(self, heard: Callable[[str], None] | None = None, missed: Callable[[], None] | None = None) -> None:
+    def open(
+        self, on_notification: Callable[[str], None] | None = None, on_reconnect: Callable[[], None] | None = None
+    ) -> None:
         """Start writing, and listening to other workers if there can be any."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.writing, loop, self._announce, self.known)
+        self.writer = Writer(self.writing, loop, self._announce, self.cache)
         self.writer.start()
-        if self.shared and heard is not None and missed is not None:
+        if self.shared and on_notification is not None and on_reconnect is not None:
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self.listener = notices.Listener(address, loop, heard, missed)
+            self.listener = notifications.Listener(address, loop, on_notification, on_reconnect)
             self.listener.start()
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
         if self.listener is not None:
-            await asyncio.to_thread(self.listener.finish)
+            await asyncio.to_thread(self.listener.stop)
         if self.writer is not None:
-            await asyncio.to_thread(self.writer.finish)
+            await asyncio.to_thread(self.writer.stop)
         await asyncio.gather(*self._reads, return_exceptions=True)  # a connection in use would not be closed
         self.reading.dispose()
         self.writing.dispose()
-        if self._alone is not None:
-            os.close(self._alone)
-            self._alone = None
+        if self._lock_handle is not None:
+            os.close(self._lock_handle)
+            self._lock_handle = None
 
-    async def is_there(self) -> bool:
+    async def is_healthy(self) -> bool:
         """Whether the database can be read and somebody writes; a file that was taken away can still be read."""
-        await self.read(lambda connection: connection.execute(sa.select(kept.c.name)).first())
-        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_is_there())
+        await self.read(lambda connection: connection.execute(sa.select(server_values.c.name)).first())
+        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_exists())
 
-    def _file_is_there(self) -> bool:
+    def _file_exists(self) -> bool:
         return not self.url.database or Path(self.url.database).exists()
 
     def _announce(self, connection: sa.Connection, tables: list[str], events: list[tuple[str, Event]]) -> None:
         """Let the other workers hear of tables that changed, and of what was accepted at tables that did not."""
         if self.shared:
-            notices.announce(connection, self.worker, tables)
-            notices.announce_actions(connection, self.worker, events)
+            notifications.announce_tables(connection, self.worker, tables)
+            notifications.announce_actions(connection, self.worker, events)
 
     # -- any work ----------------------------------------------------------------------------------------------
 
@@ -166,18 +168,18 @@ class Store:
         with self.reading.begin() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
+    async def write(self, work: Callable[[sa.Connection], T], changed_table: str | None = None) -> T:
         """Do some writing, all or nothing; other workers hear that the table `touches` changed."""
         assert self.writer is not None
-        result: T = await self.writer.submit(Call(work, touches))
+        result: T = await self.writer.submit(WriteCall(work, changed_table))
         return result
 
-    def write_now(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
+    def write_now(self, work: Callable[[sa.Connection], T], changed_table: str | None = None) -> T:
         """Do some writing here and now, as commands do."""
         with self.writing.begin() as connection:
             result = work(connection)
-            if touches is not None:
-                self._announce(connection, [touches], [])
+            if changed_table is not None:
+                self._announce(connection, [changed_table], [])
             return result
 
     # -- tables ------------------------------------------------------------------------------------------------
@@ -187,26 +189,26 @@ class Store:
     ) -> int | None:
         """Store what was accepted; the table's revision if `changes` raise it. `Taken` if somebody else was first."""
         assert self.writer is not None
-        revision: int | None = await self.writer.submit(Append(table, events, changes, ending))
+        revision: int | None = await self.writer.submit(AppendEvents(table, events, changes, ending))
         return revision
 
-    async def load(self, table: str, after: int = 0) -> tuple[Facts, list[Event]]:
+    async def load(self, table: str, after: int = 0) -> tuple[TableInfo, list[Event]]:
         """A table's facts and what was accepted after a number."""
 
-        def work(connection: sa.Connection) -> tuple[Facts | None, list[Event]]:
-            return read_facts(connection, table), read_events(connection, table, after)
+        def work(connection: sa.Connection) -> tuple[TableInfo | None, list[Event]]:
+            return read_info(connection, table), read_events(connection, table, after)
 
-        facts, events = await self.read(work)
-        if facts is None:
-            raise NotThere("no-such-table", table=table)
-        return facts, events
+        info, events = await self.read(work)
+        if info is None:
+            raise NotFound("no-such-table", table=table)
+        return info, events
 
-    async def load_facts(self, table: str) -> Facts:
+    async def load_info(self, table: str) -> TableInfo:
         """A table's facts."""
-        facts = await self.read(lambda connection: read_facts(connection, table))
-        if facts is None:
-            raise NotThere("no-such-table", table=table)
-        return facts
+        info = await self.read(lambda connection: read_info(connection, table))
+        if info is None:
+            raise NotFound("no-such-table", table=table)
+        return info
 
     async def load_ending(self, table: str) -> bytes | None:
         """The ending of a finished game, if it was stored."""
@@ -216,50 +218,50 @@ class Store:
         """What was accepted at a table after a number."""
         return await self.read(lambda connection: read_events(connection, table, after))
 
-    async def create(self, facts: Facts, events: list[Event] | None = None, ending: bytes | None = None) -> None:
+    async def create(self, info: TableInfo, events: list[Event] | None = None, ending: bytes | None = None) -> None:
         """Store a new table, which may show a finished game."""
 
         def work(connection: sa.Connection) -> None:
-            self.put(connection, facts)
+            self.save_info(connection, info)
             if events:
-                write_events(connection, [(facts.id, event) for event in events])
+                write_events(connection, [(info.id, event) for event in events])
             if ending is not None:
-                write_ending(connection, facts.id, facts.rules, ending)
+                write_ending(connection, info.id, info.rules, ending)
 
         await self.write(work)
 
-    async def change(self, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
+    async def change(self, table: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
         """Change a table's facts, or nothing if `work` raises."""
-        return await self.write(lambda connection: self.change_here(connection, table, work), touches=table)
+        return await self.write(lambda connection: self.change_in(connection, table, work), changed_table=table)
 
-    def change_here(self, connection: sa.Connection, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
+    def change_in(self, connection: sa.Connection, table: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
         """Change a table's facts as a part of this transaction."""
-        facts = self.take(connection, table)
-        before = facts.twin()
-        result = work(facts)
-        facts.revision += 1
-        self.put(connection, facts, before)
-        return facts, result
+        info = self.lock_info(connection, table)
+        before = info.copy()
+        result = work(info)
+        info.revision += 1
+        self.save_info(connection, info, before)
+        return info, result
 
-    def take(self, connection: sa.Connection, table: str) -> Facts:
+    def lock_info(self, connection: sa.Connection, table: str) -> TableInfo:
         """A table's facts, which nobody else changes before the transaction ends."""
-        known = self.known
-        facts = read_facts(connection, table, lock=True) if known is None else known.read(connection, table)
-        if facts is None:
-            raise NotThere("no-such-table", table=table)
-        return facts
+        cache = self.cache
+        info = read_info(connection, table, lock=True) if cache is None else cache.get(connection, table)
+        if info is None:
+            raise NotFound("no-such-table", table=table)
+        return info
 
-    def put(self, connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:
+    def save_info(self, connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
         """Store the facts of a new table, or of one that was taken and was like `before` then."""
-        write_facts(connection, facts, before)
-        if self.known is not None:
-            self.known.keep(facts)
+        write_info(connection, info, before)
+        if self.cache is not None:
+            self.cache.put(info)
 
-    def remove(self, connection: sa.Connection, table: str) -> None:
+    def delete_table(self, connection: sa.Connection, table: str) -> None:
         """Take a table away."""
         connection.execute(tables.delete().where(tables.c.id == table))
-        if self.known is not None:
-            self.known.forget(table)
+        if self.cache is not None:
+            self.cache.discard(table)
 
     def secret(self, directory: Path | None) -> bytes:
         """The secret that signs cookies: in the data directory, or in the database that workers share."""
@@ -268,7 +270,9 @@ class Store:
         with self.writing.begin() as connection:
             insert = sa.text("INSERT INTO kept (name, value) VALUES ('secret', :value) ON CONFLICT (name) DO NOTHING")
             connection.execute(insert, {"value": secrets.token_hex(32)})
-            found = connection.execute(sa.select(kept.c.value).where(kept.c.name == "secret")).scalar_one()
+            found = connection.execute(
+                sa.select(server_values.c.value).where(server_values.c.name == "secret")
+            ).scalar_one()
         return bytes.fromhex(found)
 
 

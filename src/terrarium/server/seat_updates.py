@@ -13,58 +13,58 @@ from terrarium.engine.errors import TerrariumError
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.server.course import Course
-from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, SettingState, Sight, Why
+from terrarium.server.game_session import GameSession
+from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, SeatUpdate, SettingState, Why
 
 LEAN, FULL = "lean", "full"
 
 
-class Sights:
+class SeatUpdates:
     """The sights of one moment, made once however many people look."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, Raw] = {}
         self._undo: dict[int, bool] = {}
 
-    def sight(self, seat: int | None, since: int, detail: str) -> Sight:
+    def update_for(self, seat: int | None, since: int, detail: str) -> SeatUpdate:
         """What a seat may know now, with its log from line `since` on."""
-        course = self.course
-        legal = [] if seat is None else course.position.legal(seat)
-        return Sight(
+        session = self.session
+        legal = [] if seat is None else session.position.legal(seat)
+        return SeatUpdate(
             seat=seat,
             since=since,
-            lines=[line.data() for line in course.lines(seat)[since:]],
-            prompt=None if seat is None else course.position.prompt(seat).data(),
+            lines=[line.data() for line in session.lines(seat)[since:]],
+            prompt=None if seat is None else session.position.prompt(seat).data(),
             legal=legal,
             undo=seat is not None and self._can_undo(seat),
             view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
             choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
-            settings=_settings(course.position, seat),
+            settings=_settings(session.position, seat),
         )
 
     def _can_undo(self, seat: int) -> bool:
         if seat not in self._undo:
-            self._undo[seat] = self.course.can_undo(seat)
+            self._undo[seat] = self.session.can_undo(seat)
         return self._undo[seat]
 
     def _view(self, seat: int | None) -> Raw:
         if seat not in self._views:
-            self._views[seat] = Raw(ENCODER.encode(self.course.position.view(seat)))
+            self._views[seat] = Raw(ENCODER.encode(self.session.position.view(seat)))
         return self._views[seat]
 
     def _explained(self, seat: int, legal: list[int]) -> Raw:
         if seat not in self._choices:
-            position, words = self.course.position, self.course.game.words
+            position, words = self.session.position, self.session.game.words
             choices = [Choice(action, words(action), position.explain(seat, action).data()) for action in legal]
             self._choices[seat] = Raw(ENCODER.encode(choices))
         return self._choices[seat]
 
 
-def final_sight(position: Position, seat: int | None) -> Sight:
+def final_update(position: Position, seat: int | None) -> SeatUpdate:
     """What a seat may know when the game is over, but for its log."""
-    return Sight(
+    return SeatUpdate(
         seat=seat,
         since=0,
         lines=[],
@@ -86,16 +86,16 @@ def _settings(position: Position, seat: int | None) -> list[SettingState]:
     return [SettingState(name, on, game.setting_change(name, not on)) for name, on in states]
 
 
-def because(course: Course, question: Why) -> Because:
+def refusal_reason(session: GameSession, question: Why) -> Because:
     """Why a seat may not do something, or nothing if it may."""
-    refusal = course.position.play_refusal(question.seat, question.action)
+    refusal = session.position.play_refusal(question.seat, question.action)
     return Because(question.key, question.action, None if refusal is None else refusal.line.data())
 
 
-def previewed(course: Course, question: Preview, chance: int) -> Previewed:
+def preview(session: GameSession, question: Preview, chance: int) -> Previewed:
     """What a seat would see after some actions, tried out on an imagined position."""
     seat = question.seat
-    world = course.position.imagine(seat, chance)
+    world = session.position.imagine(seat, chance)
     world.journal = Journal()
     reveals = world.reveals
     for action in question.actions:
@@ -104,7 +104,7 @@ def previewed(course: Course, question: Preview, chance: int) -> Previewed:
     return Previewed(question.key, world.reveals != reveals, lines, dict(world.view(seat)))
 
 
-def common_start(one: list[Line], other: list[Line]) -> int:
+def shared_lines(one: list[Line], other: list[Line]) -> int:
     """How many lines two logs share from the beginning."""
     count = 0
     for here, there in zip(one, other, strict=False):
@@ -114,16 +114,16 @@ def common_start(one: list[Line], other: list[Line]) -> int:
     return count
 
 
-def outcome_data(course: Course | None) -> dict[str, Any] | None:
+def outcome_data(session: GameSession | None) -> dict[str, Any] | None:
     """The outcome of a finished game."""
-    return course.position.outcome().data() if course is not None and course.over() else None
+    return session.position.outcome().data() if session is not None and session.over() else None
 
 
-def fingerprint(course: Course | None) -> str | None:
+def fingerprint(session: GameSession | None) -> str | None:
     """The fingerprint, once there is nothing left to hide."""
-    return course.position.fingerprint() if course is not None and course.over() else None
+    return session.position.fingerprint() if session is not None and session.over() else None
 
 
-def reason_of(error: TerrariumError) -> dict[str, Any]:
+def reason_data(error: TerrariumError) -> dict[str, Any]:
     """The reason of a refusal, for the wire."""
     return error.line.data()

@@ -5,15 +5,15 @@ import random
 import pytest
 
 import terrarium
-from terrarium.server.course import Course
-from terrarium.server.facts import Event, Facts, Person, Seat
+from terrarium.server.game_session import GameSession
+from terrarium.server.table_info import Event, Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 
 
-def some_game(game: str) -> Course:
+def some_game(game: str) -> GameSession:
     title = terrarium.title(game)
-    return Course(
-        Facts(
+    return GameSession(
+        TableInfo(
             id="t", code="c", game=game, rules=title.version, options={}, host="ada", created=0, status="playing",
             seats=[Seat("person", "ada") for _seat in range(3)], people=[Person("ada", "Ada")], clock=Clock(), seed=5,
         ),
@@ -24,18 +24,18 @@ def some_game(game: str) -> Course:
 @pytest.mark.parametrize("game", terrarium.titles())
 def test_a_course_knows_who_can_take_back_as_well_as_the_engine(game: str) -> None:
     chance = random.Random(game)
-    course = some_game(game)
+    session = some_game(game)
     taken_back = 0
     for number in range(1, 80):
-        if course.over():
+        if session.over():
             break
         asked = [seat for seat in range(3) if chance.random() < 0.8]  # it must not matter who looks when
-        able = [seat for seat in asked if course.can_undo(seat)]
-        assert able == [seat for seat in asked if course.played.undo_refusal(seat) is None]
+        able = [seat for seat in asked if session.can_undo(seat)]
+        assert able == [seat for seat in asked if session.playthrough.undo_refusal(seat) is None]
         if able and chance.random() < 0.5:
-            course.apply(Event(number, chance.choice(able), None, None, number))
+            session.apply(Event(number, chance.choice(able), None, None, number))
             taken_back += 1
             continue
-        seat = chance.choice(course.position.actors())
-        course.apply(Event(number, seat, chance.choice(course.position.legal(seat)), None, number))
+        seat = chance.choice(session.position.actors())
+        session.apply(Event(number, seat, chance.choice(session.position.legal(seat)), None, number))
     assert taken_back > 0

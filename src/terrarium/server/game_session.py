@@ -12,88 +12,90 @@ from terrarium.engine.lines import Line
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
-from terrarium.server.facts import Event, Facts
+from terrarium.server.table_info import Event, TableInfo
 
 #: How many earlier positions are kept, to understand answers that were on their way.
-EARLIER = 24
+KEPT_POSITIONS = 24
 
 
 class Stale(Refused):
     """The answer was to an earlier question, and by now means something else or nothing."""
 
 
-class Course:
+class GameSession:
     """A game being played: replaying the same events by the same rules always gives the same course.
 
     By other rules it may give another one, or fail: whoever makes a course asks `Facts.other_rules` first.
     """
 
-    def __init__(self, facts: Facts, events: list[Event]) -> None:
-        assert facts.seed is not None
-        self.game: Game = terrarium.title(facts.game).game(len(facts.seats), dict(facts.options))
-        self.played = Playthrough(self.game, facts.seed, journal=True, names=facts.names())
+    def __init__(self, info: TableInfo, events: list[Event]) -> None:
+        assert info.seed is not None
+        self.game: Game = terrarium.title(info.game).game(len(info.seats), dict(info.options))
+        self.playthrough = Playthrough(self.game, info.seed, journal=True, names=info.names())
         self.number = 0
         #: The last number at which each seat acted, and the last number at which something was taken back. Changes of
         #: settings do not count: they make nobody's answer stale, and no clock starts anew.
-        self.acted = [0] * self.game.seats
-        self.undone = 0
+        self.last_acted = [0] * self.game.seats
+        self.last_undo = 0
         #: The seats whose latest action nothing is known to have made final, so that it is worth asking.
-        self._unsettled: set[int] = set()
+        self._maybe_undoable: set[int] = set()
         #: Since when each seat that owes an action has owed it.
-        self.waiting: dict[int, int] = dict.fromkeys(self.position.actors(), facts.started or 0)
-        self._earlier: deque[tuple[int, Position]] = deque(maxlen=EARLIER)
+        self.waiting_since: dict[int, int] = dict.fromkeys(self.position.actors(), info.started or 0)
+        self._earlier_positions: deque[tuple[int, Position]] = deque(maxlen=KEPT_POSITIONS)
         #: The logs of those who listen, how much of the journal they cover, and which journal: undo begins another.
         self._logs: dict[int | None, tuple[list[Line], int]] = {}
-        self._journal: Journal | None = None
+        self._logged_journal: Journal | None = None
         for event in events:
             self.apply(event)
 
     @property
     def position(self) -> Position:
         """The real position, hidden parts included: nothing of it leaves the server but through a sight."""
-        return self.played.position
+        return self.playthrough.position
 
     def apply(self, event: Event) -> None:
         """Let an accepted event count."""
-        self._earlier.append((self.number, self.position.copy()))
+        self._earlier_positions.append((self.number, self.position.copy()))
         if event.action is not None and self.game.is_setting_change(event.action):
-            self.played.play(event.seat, event.action)
+            self.playthrough.play(event.seat, event.action)
             self.number = event.number
-            self.waiting = {seat: self.waiting.get(seat, event.at) for seat in self.position.actors()}
+            self.waiting_since = {seat: self.waiting_since.get(seat, event.at) for seat in self.position.actors()}
             return
         if event.action is None:
-            self.played.undo(event.seat)
-            self.undone = event.number
-            self._unsettled = set(range(self.game.seats))
+            self.playthrough.undo(event.seat)
+            self.last_undo = event.number
+            self._maybe_undoable = set(range(self.game.seats))
         else:
             reveals = self.position.reveals
-            self.played.play(event.seat, event.action)
+            self.playthrough.play(event.seat, event.action)
             if self.position.reveals == reveals:
-                self._unsettled.add(event.seat)
+                self._maybe_undoable.add(event.seat)
             else:
-                self._unsettled.clear()
+                self._maybe_undoable.clear()
         self.number = event.number
-        self.acted[event.seat] = event.number
+        self.last_acted[event.seat] = event.number
         actors = self.position.actors()
-        self.waiting = {seat: event.at if seat == event.seat else self.waiting.get(seat, event.at) for seat in actors}
+        self.waiting_since = {
+            seat: event.at if seat == event.seat else self.waiting_since.get(seat, event.at) for seat in actors
+        }
 
     def lines(self, seat: int | None) -> list[Line]:
         """The log of a seat; the list goes on with the game until something is taken back."""
         journal = self.position.journal
         if journal is None:
             return []
-        if journal is not self._journal:
-            self._journal, self._logs = journal, {}
+        if journal is not self._logged_journal:
+            self._logged_journal, self._logs = journal, {}
         log, place = self._logs.get(seat, ([], 0))
         if place < len(journal):
             log.extend(journal.lines_since(seat, place))
             self._logs[seat] = (log, len(journal))
         return log
 
-    def rest(self) -> None:
+    def drop_caches(self) -> None:
         """Forget what is only needed while people are acting."""
-        self._earlier.clear()
-        self._journal, self._logs = None, {}
+        self._earlier_positions.clear()
+        self._logged_journal, self._logs = None, {}
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -106,39 +108,39 @@ class Course:
 
         A change of a setting does not depend on the position, so it is never stale.
         """
-        trial = self.position.copy()
+        position = self.position.copy()
         real = [action for action in actions if not self.game.is_setting_change(action)]
         if real and at != self.number:
-            self._check_same(seat, real[0], at)
+            self._check_same_question(seat, real[0], at)
         for action in actions:
-            trial.play(seat, action)
-        return trial
+            position.play(seat, action)
+        return position
 
     def check_undo(self, seat: int, at: int) -> None:
         """Raise `Stale` or another `Refused` if the seat cannot take back its latest action."""
-        if at > self.number or self.acted[seat] > at:
+        if at > self.number or self.last_acted[seat] > at:
             raise Stale("stale", number=self.number)
         if self.over():
             raise Refused("game-over")
-        refusal = self.played.undo_refusal(seat)
+        refusal = self.playthrough.undo_refusal(seat)
         if refusal is not None:
             raise refusal
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat can take back its latest action."""
-        if seat not in self._unsettled or self.over():
+        if seat not in self._maybe_undoable or self.over():
             return False
-        if self.played.undo_refusal(seat) is not None:
-            self._unsettled.discard(seat)  # until the seat acts again, or somebody takes something back
+        if self.playthrough.undo_refusal(seat) is not None:
+            self._maybe_undoable.discard(seat)  # until the seat acts again, or somebody takes something back
             return False
         return True
 
-    def _check_same(self, seat: int, action: int, at: int) -> None:
+    def _check_same_question(self, seat: int, action: int, at: int) -> None:
         """An answer to an earlier number counts if the seat was asked the same and the action meant the same."""
         stale = Stale("stale", number=self.number)
-        if at > self.number or self.acted[seat] > at:
+        if at > self.number or self.last_acted[seat] > at:
             raise stale
-        before = next((position for number, position in self._earlier if number == at), None)
+        before = next((position for number, position in self._earlier_positions if number == at), None)
         now = self.position
         if before is None or action not in before.legal(seat) or action not in now.legal(seat):
             raise stale
@@ -151,4 +153,4 @@ class Course:
 
     def record(self) -> Record:
         """The record of the game so far, seed included."""
-        return self.played.record
+        return self.playthrough.record

@@ -7,10 +7,10 @@ import zlib
 import sqlalchemy as sa
 
 import terrarium
-from terrarium.server.storage.layout import endings, tables
+from terrarium.server.storage.schema import endings, tables
 
 #: The quickest: three times the speed of the usual level, and a tenth more bytes.
-LEVEL = 1
+COMPRESSION_LEVEL = 1
 
 _NEW = endings.insert()
 _CONTENT = sa.select(endings.c.content).where(endings.c.table_id == sa.bindparam("its_table"))
@@ -18,7 +18,7 @@ _CONTENT = sa.select(endings.c.content).where(endings.c.table_id == sa.bindparam
 
 def write_ending(connection: sa.Connection, table: str, rules: int, content: bytes | None) -> None:
     """Store the ending of a finished game that has none, or that rules of this version could not give it."""
-    packed = None if content is None else zlib.compress(content, LEVEL)
+    packed = None if content is None else zlib.compress(content, COMPRESSION_LEVEL)
     connection.execute(_NEW, {"table_id": table, "rules": rules, "content": packed})
 
 
@@ -34,7 +34,7 @@ def read_ending(connection: sa.Connection, table: str) -> bytes | None:
     return None if found is None else zlib.decompress(found)
 
 
-def without_ending(connection: sa.Connection, after: str, limit: int) -> list[str]:
+def tables_without_ending(connection: sa.Connection, after: str, limit: int) -> list[str]:
     """Finished tables without an ending that rules of today's version have not tried to give; by id, after an id."""
     titles = [terrarium.title(name) for name in terrarium.titles()]
     lacking = [

@@ -8,28 +8,28 @@ import time
 from terrarium.engine.rng import SEED_LIMIT
 
 #: Letters and figures that cannot be taken for one another.
-PLAIN_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+CLEAR_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
-class Outside:
+class ClockAndRandom:
     """The real time and real chance."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    def seconds(self, milliseconds: int) -> float:
+    def real_seconds(self, milliseconds: int) -> float:
         """How many real seconds to wait for so many milliseconds of this clock."""
         return milliseconds / 1000
 
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         """A number that nobody can foresee."""
         return secrets.randbelow(limit)
 
     def seed(self) -> int:
         """A seed for a game or a bot."""
-        return self.below(SEED_LIMIT)
+        return self.random_below(SEED_LIMIT)
 
-    def word(self, letters: int) -> str:
+    def random_word(self, letters: int) -> str:
         """A random word, easy to read out: each letter is worth almost five bits."""
-        return "".join(PLAIN_LETTERS[self.below(len(PLAIN_LETTERS))] for _letter in range(letters))
+        return "".join(CLEAR_LETTERS[self.random_below(len(CLEAR_LETTERS))] for _letter in range(letters))

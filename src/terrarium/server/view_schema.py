@@ -1,6 +1,6 @@
 """The JSON schema of the games' views and of the forms, from which the browser's types are generated.
 
-``python -m terrarium.server.views docs/views.schema.json`` writes it, without a file name it is printed.
+``python -m terrarium.server.view_schema docs/views.schema.json`` writes it, without a file name it is printed.
 """
 
 from __future__ import annotations

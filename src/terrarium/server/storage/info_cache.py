@@ -7,14 +7,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from terrarium.server.facts import Facts
-from terrarium.server.storage.rows import read_facts
+from terrarium.server.storage.rows import read_info
+from terrarium.server.table_info import TableInfo
 
 #: How many tables are remembered; the one changed longest ago is forgotten first.
-REMEMBERED = 2000
+MAX_TABLES = 2000
 
 
-class Known:
+class TableInfoCache:
     """What a SQLite file says of some tables, for the one thread that writes to it.
 
     It is forgotten as soon as a transaction, or a part of one, is taken back, and as soon as anybody else has written
@@ -22,38 +22,38 @@ class Known:
     """
 
     def __init__(self, engine: sa.Engine) -> None:
-        self._facts: OrderedDict[str, Facts] = OrderedDict()
+        self._facts: OrderedDict[str, TableInfo] = OrderedDict()
         #: The connection, and what it says of others' commits: a number that it changes with each of them.
-        self._driver: object = None
+        self._connection: object = None
         self._version: Any = None
-        sa.event.listen(engine, "rollback", self._taken_back)
-        sa.event.listen(engine, "rollback_savepoint", self._taken_back)
+        sa.event.listen(engine, "rollback", self._clear)
+        sa.event.listen(engine, "rollback_savepoint", self._clear)
 
-    def read(self, connection: sa.Connection, table: str) -> Facts | None:
+    def get(self, connection: sa.Connection, table: str) -> TableInfo | None:
         """A table's facts, to be changed in this transaction."""
         driver = connection.connection.driver_connection
         version = connection.exec_driver_sql("PRAGMA data_version").scalar()
-        if driver is not self._driver or version != self._version:
+        if driver is not self._connection or version != self._version:
             self._facts.clear()
-            self._driver, self._version = driver, version
+            self._connection, self._version = driver, version
         found = self._facts.get(table)
         if found is None:
-            found = read_facts(connection, table)
+            found = read_info(connection, table)
             if found is None:
                 return None
-            self.keep(found)
-        return found.twin()
+            self.put(found)
+        return found.copy()
 
-    def keep(self, facts: Facts) -> None:
+    def put(self, info: TableInfo) -> None:
         """Remember facts that were just stored."""
-        self._facts[facts.id] = facts.twin()
-        self._facts.move_to_end(facts.id)
-        if len(self._facts) > REMEMBERED:
+        self._facts[info.id] = info.copy()
+        self._facts.move_to_end(info.id)
+        if len(self._facts) > MAX_TABLES:
             self._facts.popitem(last=False)
 
-    def forget(self, table: str) -> None:
+    def discard(self, table: str) -> None:
         """Something of the table's row was stored by itself, or the table was taken away."""
         self._facts.pop(table, None)
 
-    def _taken_back(self, *_what: object) -> None:
+    def _clear(self, *_what: object) -> None:
         self._facts.clear()

@@ -10,11 +10,11 @@ from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.title import Title
-from terrarium.server.outside import Outside
+from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.title_registry import TITLES
 
 
-class Same(Outside):
+class Same(ClockAndRandom):
     """The same time and the same chance in every run; time passes when the test says so."""
 
     def __init__(self) -> None:
@@ -24,11 +24,11 @@ class Same(Outside):
     def now(self) -> int:
         return self.time
 
-    def seconds(self, milliseconds: int) -> float:
+    def real_seconds(self, milliseconds: int) -> float:
         """Whoever waits looks at the clock again and again."""
         return 0.05
 
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         return self.chance.randrange(limit)
 
 

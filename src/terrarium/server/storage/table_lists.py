@@ -6,32 +6,34 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from terrarium.server.forms import Listed, Statistics, TitleFigures, TitleResults
-from terrarium.server.storage.layout import people, seats, tables
+from terrarium.server.forms import Statistics, TableEntry, TitleFigures, TitleResults
 from terrarium.server.storage.rows import all_options
+from terrarium.server.storage.schema import people, seats, tables
 
-SHOWN = 100
+DEFAULT_LIMIT = 100
 #: Tables that nobody has started for a day leave the lobby.
 LOBBY_MS = 24 * 3600 * 1000
 
 
-def lobby(connection: sa.Connection, guest: str, now: int) -> list[Listed]:
+def lobby(connection: sa.Connection, guest: str, now: int) -> list[TableEntry]:
     """Public tables that are open or being played, newest first."""
     where = tables.c.public & tables.c.status.in_(["open", "playing"]) & (tables.c.created > now - LOBBY_MS)
-    return _listed(connection, where, guest)
+    return _entries(connection, where, guest)
 
 
-def own(connection: sa.Connection, guest: str) -> list[Listed]:
+def tables_of(connection: sa.Connection, guest: str) -> list[TableEntry]:
     """The tables where a guest has a seat, newest first."""
-    return _listed(connection, tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest)), guest)
+    return _entries(connection, tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest)), guest)
 
 
-def everything(connection: sa.Connection, limit: int) -> list[Listed]:
+def all_tables(connection: sa.Connection, limit: int) -> list[TableEntry]:
     """All tables, newest first."""
-    return _listed(connection, sa.true(), "", limit)
+    return _entries(connection, sa.true(), "", limit)
 
 
-def _listed(connection: sa.Connection, where: sa.ColumnElement[bool], guest: str, limit: int = SHOWN) -> list[Listed]:
+def _entries(
+    connection: sa.Connection, where: sa.ColumnElement[bool], guest: str, limit: int = DEFAULT_LIMIT
+) -> list[TableEntry]:
     found = list(
         connection.execute(sa.select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id).limit(limit))
     )
@@ -43,7 +45,7 @@ def _listed(connection: sa.Connection, where: sa.ColumnElement[bool], guest: str
     for row in connection.execute(sa.select(people).where(people.c.table_id.in_(ids)).order_by(people.c.place)):
         names[row.table_id][row.guest] = row.name
     return [
-        Listed(
+        TableEntry(
             id=row.id,
             game=row.game,
             options=all_options(row.game, row.options),
@@ -88,6 +90,6 @@ def statistics(connection: sa.Connection, guest: str) -> Statistics:
     return Statistics(mine, server)
 
 
-def by_code(connection: sa.Connection, code: str) -> str | None:
+def table_with_code(connection: sa.Connection, code: str) -> str | None:
     """The table of an invitation code."""
     return connection.execute(sa.select(tables.c.id).where(tables.c.code == code)).scalar()

@@ -1,6 +1,6 @@
 """The JSON schema of the socket's messages, from which the browser's types are generated.
 
-``python -m terrarium.server.schema docs/wire.schema.json`` writes it, without a file name it is printed.
+``python -m terrarium.server.wire_schema docs/wire.schema.json`` writes it, without a file name it is printed.
 """
 
 from __future__ import annotations

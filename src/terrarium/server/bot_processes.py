@@ -12,28 +12,28 @@ from typing import Any
 from terrarium.bots import LEVELS, bot
 from terrarium.bots.program_bot import configured_programs
 from terrarium.engine.position import Position
-from terrarium.server.refusals import Turned
+from terrarium.server.refusals import ServerRefusal
 
 log = logging.getLogger(__name__)
 
-RANDOM = "random"
+DEFAULT_BOT = "random"
 #: Seconds that a fresh process may take to start, on top of the time to think.
 START_SECONDS = 20.0
 
 
-def levels() -> list[str]:
+def offered_bots() -> list[str]:
     """The bots that a form offers, the simplest first, then the programs that the operator has listed."""
-    return [RANDOM, *LEVELS, *configured_programs()]
+    return [DEFAULT_BOT, *LEVELS, *configured_programs()]
 
 
 def check_spec(spec: str) -> str:
     """Return the spec if a table may have that bot: how long it thinks is the server's business, not its guests'."""
-    if spec not in levels():
-        raise Turned("no-such-bot", bot=spec, possible=", ".join(levels()))
+    if spec not in offered_bots():
+        raise ServerRefusal("no-such-bot", bot=spec, possible=", ".join(offered_bots()))
     return spec
 
 
-def _think(pipe: Connection) -> None:
+def _serve_choices(pipe: Connection) -> None:
     """What a bot's process does: positions in, actions out, until the pipe closes."""
     while True:
         try:
@@ -54,7 +54,7 @@ class BotFailed(Exception):
     """A bot gave no answer, or one that is none."""
 
 
-class Thinker:
+class BotProcess:
     """One process that bots think in."""
 
     def __init__(self) -> None:
@@ -67,11 +67,11 @@ class Thinker:
             return
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self.process = context.Process(target=_think, args=(other,), daemon=True, name="terrarium-bot")
+        self.process = context.Process(target=_serve_choices, args=(other,), daemon=True, name="terrarium-bot")
         self.process.start()
         other.close()
 
-    def ask(self, question: tuple[str, int, Position, int], seconds: float) -> int:
+    def choose(self, question: tuple[str, int, Position, int], seconds: float) -> int:
         """The action that the bot chooses, within so many seconds; a bot that takes longer is ended."""
         fresh = self.process is None or not self.process.is_alive()
         try:
@@ -81,16 +81,16 @@ class Thinker:
                 raise BotFailed(f"no answer within {seconds:g} seconds")
             action, error = self.pipe.recv()
         except (EOFError, OSError) as error:
-            self.end()
+            self.stop()
             raise BotFailed(f"its process ended: {error!r}") from error
         except BotFailed:
-            self.end()
+            self.stop()
             raise
         if error is not None:
             raise BotFailed(error)
         return int(action)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """End the process, whatever it is doing."""
         if self.process is not None:
             self.process.kill()
@@ -99,18 +99,18 @@ class Thinker:
             self.process = None
 
 
-class Opponents:
+class BotPool:
     """A few processes that all bots of a server share."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
         self.failures = 0
         self.choices = 0
-        self.thinking = 0.0
-        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        self._all = [Thinker() for _number in range(count)]
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self.seconds_used = 0.0
+        self._idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
+        self._processes = [BotProcess() for _number in range(count)]
+        for bot_process in self._processes:
+            self._idle.put_nowait(bot_process)
 
     async def choose(self, spec: str, seed: int, imagined: Position, seat: int) -> int:
         """A legal action of the seat: the bot's choice, or the simplest one if it fails."""
@@ -118,9 +118,9 @@ class Opponents:
         if len(legal) == 1:
             return legal[0]
         started = time.monotonic()
-        thinker = await self._idle.get()
+        bot_process = await self._idle.get()
         try:
-            action = await asyncio.to_thread(thinker.ask, (spec, seed, imagined, seat), self.seconds)
+            action = await asyncio.to_thread(bot_process.choose, (spec, seed, imagined, seat), self.seconds)
             if action not in legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
         except BotFailed as error:
@@ -128,12 +128,12 @@ class Opponents:
             log.error("bot failed", extra={"bot": spec, "game": imagined.game.name, "error": str(error)})
             action = legal[0]
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(bot_process)
             self.choices += 1
-            self.thinking += time.monotonic() - started
+            self.seconds_used += time.monotonic() - started
         return action
 
     def close(self) -> None:
         """End all processes."""
-        for thinker in self._all:
-            thinker.end()
+        for bot_process in self._processes:
+            bot_process.stop()

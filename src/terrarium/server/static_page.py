@@ -12,9 +12,9 @@ from typing import Any
 from litestar import Request, Response, route
 from litestar.types import ControllerRouterHandler
 
-from terrarium.server.refusals import NotThere
+from terrarium.server.refusals import NotFound
 
-FALLBACK = """<!doctype html>
+FALLBACK_PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Terrarium</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><main><h1>Terrarium</h1>
@@ -23,65 +23,65 @@ FALLBACK = """<!doctype html>
 <a href="/api/wire.schema.json">What is said over the socket</a></p></main></body></html>
 """
 #: Kinds of files that get smaller by compression.
-TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 
-class File:
+class StaticFile:
     """A file of the page, as it is sent."""
 
     def __init__(self, name: str, content: bytes) -> None:
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.content = content
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-        self.zipped = gzip.compress(content, 9, mtime=0) if self.kind.startswith(TEXTS) else None
+        self.gzipped = gzip.compress(content, 9, mtime=0) if self.kind.startswith(COMPRESSIBLE) else None
         #: The build names these by their content, so they never change.
-        self.lasting = name.startswith("/assets/")
+        self.immutable = name.startswith("/assets/")
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The file, or that the browser has it already."""
         headers = {
             "etag": self.tag,
-            "cache-control": "public, max-age=31536000, immutable" if self.lasting else "no-cache",
+            "cache-control": "public, max-age=31536000, immutable" if self.immutable else "no-cache",
             "vary": "accept-encoding",
         }
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(self.zipped, headers=headers, media_type=self.kind)
+            return Response(self.gzipped, headers=headers, media_type=self.kind)
         return Response(self.content, headers=headers, media_type=self.kind)
 
 
-def built_page(folder: Traversable) -> dict[str, File]:
+def read_files(folder: Traversable) -> dict[str, StaticFile]:
     """Every file below a folder by its path in the address, read once."""
-    found: dict[str, File] = {}
+    found: dict[str, StaticFile] = {}
 
-    def gather(place: Traversable, path: str) -> None:
+    def collect(place: Traversable, path: str) -> None:
         for child in sorted(place.iterdir(), key=lambda child: child.name):
             name = f"{path}/{child.name}"
             if child.is_dir():
-                gather(child, name)
+                collect(child, name)
             else:
-                found[name] = File(name, child.read_bytes())
+                found[name] = StaticFile(name, child.read_bytes())
 
     if folder.is_dir():
-        gather(folder, "")
+        collect(folder, "")
     return found
 
 
 def handlers(folder: Traversable | None = None) -> list[ControllerRouterHandler]:
     """What answers every address that is not the server's own."""
-    files = built_page(folder or importlib.resources.files("terrarium").joinpath("web"))
-    index = files.get("/index.html") or File("/index.html", FALLBACK.encode())
+    files = read_files(folder or importlib.resources.files("terrarium").joinpath("web"))
+    index = files.get("/index.html") or StaticFile("/index.html", FALLBACK_PAGE.encode())
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the page; addresses inside the page all get its start."""
         path = request.url.path
         if path in files:
-            return files[path].answer(request)
+            return files[path].response(request)
         if path.startswith(("/api/", "/assets/", "/schema/")):
-            raise NotThere("no-such-page", problem=path[:100])
-        return index.answer(request)
+            raise NotFound("no-such-page", problem=path[:100])
+        return index.response(request)
 
     return [page]

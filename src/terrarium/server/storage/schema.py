@@ -119,7 +119,7 @@ links = sa.Table(
 )
 
 #: Odds and ends that all workers share, such as the secret that signs cookies.
-kept = sa.Table(
+server_values = sa.Table(
     "kept",
     METADATA,
     sa.Column("name", sa.String(32), primary_key=True),

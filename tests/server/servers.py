@@ -20,54 +20,56 @@ import httpx
 from terrarium.cli import main
 from terrarium.server import wire
 from terrarium.server.app import make_app
-from terrarium.server.client import Caller, Player
-from terrarium.server.house import House
-from terrarium.server.outside import Outside
+from terrarium.server.client import ApiClient, Player
+from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.services import Services
 from terrarium.server.serving import Server
 from terrarium.server.settings import Settings
-from tests.server.patience import PATIENCE
-from tests.server.talk import Talk
+from tests.server.raw_socket import RawSocket
+from tests.server.timeouts import TIMEOUT
 
 
-def patient(address: str) -> Caller:
+def patient_client(address: str) -> ApiClient:
     """Somebody who waits for as long as that."""
-    caller = Caller(address)
-    caller.http.timeout = httpx.Timeout(PATIENCE)
-    return caller
+    api_client = ApiClient(address)
+    api_client.http.timeout = httpx.Timeout(TIMEOUT)
+    return api_client
 
 
-class Open:
+class LocalServer:
     """A server inside the test."""
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, address: str) -> None:
+        self.services = services
         self.address = address
-        self.callers: list[Caller] = []
-        self.talks: list[Talk] = []
+        self.api_clients: list[ApiClient] = []
+        self.sockets: list[RawSocket] = []
 
-    def caller(self, address: str = "") -> Caller:
+    def api_client(self, address: str = "") -> ApiClient:
         """Somebody new."""
-        self.callers.append(patient(address or self.address))
-        return self.callers[-1]
+        self.api_clients.append(patient_client(address or self.address))
+        return self.api_clients[-1]
 
-    async def talk(self, caller: Caller | None = None, **headers: str) -> Talk:
+    async def connect(self, api_client: ApiClient | None = None, **headers: str) -> RawSocket:
         """A bare line to the server, for a caller or for somebody new."""
-        self.talks.append(await Talk.open(caller or self.caller(), **headers))
-        return self.talks[-1]
+        self.sockets.append(await RawSocket.open(api_client or self.api_client(), **headers))
+        return self.sockets[-1]
 
     async def close(self) -> None:
         """Everybody goes."""
-        for talk in self.talks:
-            await talk.line.close()
-        for caller in self.callers:
-            await caller.http.aclose()
+        for raw in self.sockets:
+            await raw.connection.close()
+        for api_client in self.api_clients:
+            await api_client.http.aclose()
 
 
 @asynccontextmanager
-async def opened(data: Path, outside: Outside | None = None, **settings: Any) -> AsyncIterator[Open]:
+async def running_server(
+    data: Path, clock_and_random: ClockAndRandom | None = None, **settings: Any
+) -> AsyncIterator[LocalServer]:
     """Run a server inside the test, on a port that only it has."""
     chosen = Settings(**{"data": str(data), "bot_pause": 0.0, "limits": 100.0, "bot_workers": 1, **settings})
-    app = make_app(chosen, outside)
+    app = make_app(chosen, clock_and_random)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     server = Server(app, "127.0.0.1", port, "127.0.0.1")
@@ -76,11 +78,11 @@ async def opened(data: Path, outside: Outside | None = None, **settings: Any) ->
         while not server.started:
             assert not running.done()
             await asyncio.sleep(0.01)
-        house = Open(app.state.house, f"http://127.0.0.1:{port}")
+        local = LocalServer(app.state.services, f"http://127.0.0.1:{port}")
         try:
-            yield house
+            yield local
         finally:
-            await house.close()
+            await local.close()
     finally:
         server.should_exit = True
         await running
@@ -88,8 +90,8 @@ async def opened(data: Path, outside: Outside | None = None, **settings: Any) ->
 
 
 #: Servers are forked from a process that has imported everything once, so that starting one again takes no time.
-NEST = multiprocessing.get_context("forkserver")
-NEST.set_forkserver_preload(["terrarium.cli.main", "terrarium.server.serving", "tests.server.houses"])
+FORK_SERVER = multiprocessing.get_context("forkserver")
+FORK_SERVER.set_forkserver_preload(["terrarium.cli.main", "terrarium.server.serving", "tests.server.servers"])
 
 
 def _serve(options: list[str], log: str) -> None:
@@ -102,7 +104,7 @@ def _serve(options: list[str], log: str) -> None:
 
 def wait_for(address: str, going: Callable[[], bool], log: Path) -> None:
     """Wait until a server answers at this address."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while time.monotonic() < deadline:
         assert going(), log.read_text()
         try:
@@ -114,7 +116,7 @@ def wait_for(address: str, going: Callable[[], bool], log: Path) -> None:
     raise AssertionError(f"the server did not answer: {log.read_text()}")
 
 
-class Running:
+class ServerProcess:
     """A server in a process of its own, which a test may kill and start again."""
 
     def __init__(self, data: Path, database: str = "", bot_pause: float = 0) -> None:
@@ -130,9 +132,9 @@ class Running:
         self.log = data / f"log-{self.port}"
         data.mkdir(parents=True, exist_ok=True)
 
-    def start(self) -> Running:
+    def start(self) -> ServerProcess:
         """Start it and wait until it answers."""
-        self.process = NEST.Process(target=_serve, args=(self.options, str(self.log)))
+        self.process = FORK_SERVER.Process(target=_serve, args=(self.options, str(self.log)))
         self.process.start()
         wait_for(self.address, self.process.is_alive, self.log)
         return self
@@ -146,10 +148,10 @@ class Running:
         """Stop it as Ctrl-C does."""
         if self.process is not None and self.process.is_alive():
             self.process.terminate()
-            self.process.join(PATIENCE)
+            self.process.join(TIMEOUT)
             assert not self.process.is_alive()
 
-    def __enter__(self) -> Running:
+    def __enter__(self) -> ServerProcess:
         return self.start()
 
     def __exit__(self, *_details: object) -> None:
@@ -160,25 +162,25 @@ def at_random(seed: int) -> Any:
     """A way to choose any legal action."""
     chance = random.Random(seed)
 
-    def choose(sight: wire.Sight) -> int:
+    def choose(sight: wire.SeatUpdate) -> int:
         return chance.choice(sight.legal)
 
     return choose
 
 
-async def seated(callers: list[Caller], game: str, more_seats: tuple[str, ...] = (), **form: Any) -> str:
+async def seated(api_clients: list[ApiClient], game: str, more_seats: tuple[str, ...] = (), **form: Any) -> str:
     """A table, started, with each caller on a seat and `more_seats` behind them."""
-    seats = ["me", *["open"] * (len(callers) - 1), *more_seats]
-    table = await callers[0].post("/api/tables", {"game": game, "seats": seats, "public": True, **form})
-    for seat, caller in enumerate(callers[1:], start=1):
-        await caller.post(f"/api/tables/{table['id']}/join", {})
-        await caller.put(f"/api/tables/{table['id']}/seats/{seat}", {"kind": "me"})
-        await caller.post(f"/api/tables/{table['id']}/ready", {"ready": True})
-    await callers[0].post(f"/api/tables/{table['id']}/start")
+    seats = ["me", *["open"] * (len(api_clients) - 1), *more_seats]
+    table = await api_clients[0].post("/api/tables", {"game": game, "seats": seats, "public": True, **form})
+    for seat, api_client in enumerate(api_clients[1:], start=1):
+        await api_client.post(f"/api/tables/{table['id']}/join", {})
+        await api_client.put(f"/api/tables/{table['id']}/seats/{seat}", {"kind": "me"})
+        await api_client.post(f"/api/tables/{table['id']}/ready", {"ready": True})
+    await api_clients[0].post(f"/api/tables/{table['id']}/start")
     return str(table["id"])
 
 
-async def played_out(players: list[Player], seconds: float = PATIENCE) -> None:
+async def played_out(players: list[Player], seconds: float = TIMEOUT) -> None:
     """Let everybody play to the end; all saw the same game."""
     async with asyncio.timeout(seconds):
         await asyncio.gather(*[player.play() for player in players])

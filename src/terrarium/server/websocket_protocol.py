@@ -9,24 +9,24 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 #: Under which name a connection's scope holds its plug.
-PLUG = "terrarium.plug"
+PROTOCOL_KEY = "terrarium.plug"
 #: How many bytes may wait for a slow reader.
-MOST_WAITING = 4_000_000
+MAX_BUFFERED_BYTES = 4_000_000
 #: The first byte of a whole text message.
-TEXT = 0x81
+TEXT_FRAME = 0x81
 
 
-def framed(message: bytes) -> bytes:
+def text_frame(message: bytes) -> bytes:
     """A text message as it goes over the line. What a server sends is not masked, so it is the same on every line."""
     size = len(message)
     if size < 126:
-        return struct.pack("!BB", TEXT, size) + message
+        return struct.pack("!BB", TEXT_FRAME, size) + message
     if size < 65536:
-        return struct.pack("!BBH", TEXT, 126, size) + message
-    return struct.pack("!BBQ", TEXT, 127, size) + message
+        return struct.pack("!BBH", TEXT_FRAME, 126, size) + message
+    return struct.pack("!BBQ", TEXT_FRAME, 127, size) + message
 
 
-class Plug(WebSocketsSansIOProtocol):
+class BroadcastProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's side of a socket, which also takes frames that are ready and writes them without a task.
 
     Frames of the same moment, such as the news and that an answer was accepted, go out together.
@@ -38,7 +38,7 @@ class Plug(WebSocketsSansIOProtocol):
         """Serve the connection, which finds the plug in its scope."""
         self._frames = []
         extensions: Any = self.scope["extensions"]
-        extensions[PLUG] = self
+        extensions[PROTOCOL_KEY] = self
         await super().run_asgi()
 
     def write(self, frame: bytes) -> None:
@@ -52,7 +52,7 @@ class Plug(WebSocketsSansIOProtocol):
         frames, self._frames = self._frames, []
         if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-            if self.transport.get_write_buffer_size() > MOST_WAITING:
+            if self.transport.get_write_buffer_size() > MAX_BUFFERED_BYTES:
                 self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:

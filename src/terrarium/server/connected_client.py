@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from terrarium.server.plugs import Plug, framed
+from terrarium.server.websocket_protocol import BroadcastProtocol, text_frame
 from terrarium.server.wire import ENCODER, ServerMessage
 
 
-class Visitor:
+class ConnectedClient:
     """Somebody who looks at a table through a socket, and may act for `seats`."""
 
-    def __init__(self, guest: str, plug: Plug) -> None:
+    def __init__(self, guest: str, protocol: BroadcastProtocol) -> None:
         self.guest = guest
         self.detail = "full"
         self.seats: list[int] = []
@@ -18,13 +18,13 @@ class Visitor:
         #: The table's number as far as the visitor was told.
         self.number = -1
         #: Takes messages that are in their frames already.
-        self.write = plug.write
+        self.write = protocol.write
 
     def send(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.write(framed(ENCODER.encode(message)))
+        self.write(text_frame(ENCODER.encode(message)))
 
-    def sit(self, seats: list[int]) -> None:
+    def set_seats(self, seats: list[int]) -> None:
         """From now on the visitor acts for these seats."""
         self.seats = seats
         self.audiences = list(seats) if seats else [None]

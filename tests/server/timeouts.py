@@ -12,7 +12,7 @@ import pytest
 REPEATS = int(os.environ.get("TERRARIUM_SOAK", "1"))
 #: Seconds that anything may take before it counts as never happening; a machine may be held up for long, and the long
 #: form runs in the background, where that takes minutes.
-PATIENCE = 120 if REPEATS == 1 else 1200
+TIMEOUT = 120 if REPEATS == 1 else 1200
 
 
 class Progress:

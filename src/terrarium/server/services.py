@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 
+from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.guests import Guests
-from terrarium.server.hall import Hall
-from terrarium.server.limits import Limits
+from terrarium.server.limits import RateLimits
 from terrarium.server.metrics import Metrics
-from terrarium.server.outside import Outside
 from terrarium.server.settings import Settings
 from terrarium.server.storage.store import Store
+from terrarium.server.table_registry import TableRegistry
 
 
-class House:
+class Services:
     """A server's parts; handlers get it and reach everything from it."""
 
-    def __init__(self, settings: Settings, outside: Outside | None = None) -> None:
+    def __init__(self, settings: Settings, clock_and_random: ClockAndRandom | None = None) -> None:
         self.settings = settings
-        self.outside = outside or Outside()
+        self.clock_and_random = clock_and_random or ClockAndRandom()
         self.metrics = Metrics()
-        self.limits = Limits(settings.limits)
-        self.store = Store(settings.address())
-        self.store.hold_alone()
+        self.limits = RateLimits(settings.limits)
+        self.store = Store(settings.database_address())
+        self.store.lock_database_file()
         self.store.prepare()
-        secret = self.store.secret(None if self.store.shared else settings.directory())
-        self.guests = Guests(self.store, secret, self.outside)
-        self.hall = Hall(self.store, settings, self.outside, self.metrics)
+        secret = self.store.secret(None if self.store.shared else settings.data_directory())
+        self.guests = Guests(self.store, secret, self.clock_and_random)
+        self.registry = TableRegistry(self.store, settings, self.clock_and_random, self.metrics)
         #: How many sockets each address and each guest holds.
         self.sockets: Counter[str] = Counter()
 
-    def own_origin(self, origin: str | None, host: str | None) -> bool:
+    def is_own_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of that origin may act here: the server's own, or one that was named when it started.
 
         Only browsers say where a page comes from, and only in browsers does it matter.

@@ -33,7 +33,7 @@ class Person(Struct):
     muted: bool = False
 
 
-class Facts(Struct):
+class TableInfo(Struct):
     """A table as it is stored, without its actions and chat."""
 
     id: str
@@ -60,7 +60,7 @@ class Facts(Struct):
     scores: list[int] | None = None
     winners: list[int] | None = None
 
-    def twin(self) -> Facts:
+    def copy(self) -> TableInfo:
         """These facts, whatever becomes of the others."""
         seats, people = [copy.copy(seat) for seat in self.seats], [copy.copy(person) for person in self.people]
         return replace(self, seats=seats, people=people, options=dict(self.options), clock=copy.copy(self.clock))
@@ -77,7 +77,7 @@ class Facts(Struct):
             if seat.kind == "person" and seat.guest == guest and seat.bot is None
         ]
 
-    def tended(self) -> bool:
+    def needs_driver(self) -> bool:
         """Whether the server itself has anything to do here: bots to play, clocks to watch."""
         return self.clock.kind != "none" or any(seat.bot is not None for seat in self.seats)
 
@@ -92,7 +92,7 @@ class Facts(Struct):
             self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}" for number, seat in enumerate(self.seats)
         ]
 
-    def other_rules(self) -> Line | None:
+    def rules_mismatch(self) -> Line | None:
         """That the game was begun by another version of the rules than today's, which must not go on with it."""
         if self.status == "open" or self.game not in terrarium.titles():
             return None
@@ -103,7 +103,7 @@ class Facts(Struct):
 
     def state(self, number: int, online: set[str], stopped: Line | None = None) -> TableState:
         """What everybody at the table knows of it."""
-        other = self.other_rules()
+        other = self.rules_mismatch()
         if stopped is None and self.status == "playing":
             stopped = other
         return TableState(
