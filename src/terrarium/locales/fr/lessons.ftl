@@ -23,3 +23,38 @@ lesson-planet-choice-result =
        *[a] 14 zones de forêt : 2 points, et plus à venir. Le puma va à votre adversaire. Bon choix si la forêt continue d’arriver.
         [b] Le puma est à vous : 4 zones de montagne contre 3, et 2 points dès maintenant. L’objectif attendra la prochaine tuile de forêt.
     }
+
+lesson-rauha = Rauha
+lesson-rauha-about = La première manche : placer un biome, utiliser une spore, gagner une entité, marquer.
+lesson-rauha-welcome = Votre monde a neuf biomes. À chaque tour, le totem éclaire une ligne dont les biomes agissent. Le plus de points après quatre manches gagne.
+lesson-rauha-choose = Choisissez une des quatre cartes ; les autres passent au voisin. Prenez la carte marquée : elle change des cristaux en points.
+lesson-rauha-choose-try = Prenez la carte marquée : 2 cristaux pour 4 points.
+lesson-rauha-choose-result = Tout le monde choisit en même temps. Personne ne voit votre carte avant sa pose.
+lesson-rauha-place = La carte coûte 1 cristal. Placez-la au centre : elle y couvre le désert.
+lesson-rauha-place-try = Placez-la sur la case marquée, au centre.
+lesson-rauha-place-result = Il vous reste { $crystals } cristaux. Ce qui est couvert ne compte plus : couvrez ce qui vous sert le moins.
+lesson-rauha-line = La colonne éclairée agit : deux biomes donnent un cristal chacun, un autre donne un point. Prenez tout d’un coup.
+lesson-rauha-line-try = Prenez tout d’un coup avec le bouton marqué.
+lesson-rauha-line-result = Cristaux : { $crystals }, points : { $points }. Le totem avance : la colonne du milieu est la suivante, avec votre nouvelle carte.
+lesson-rauha-discard = On peut aussi défausser une carte : pour 4 cristaux ou une spore. Prenez la carte marquée et posez sa spore sur votre biome central.
+lesson-rauha-discard-try = Prenez la carte marquée, défaussez-la pour une spore et posez la spore au centre.
+lesson-rauha-discard-result = Un biome avec une spore agit aussi à chaque décompte, où que soit le totem.
+lesson-rauha-price = La flèche sur une carte veut dire : payez en entier ce qui la précède, ou laissez. Utilisez le biome central, puis la forêt.
+lesson-rauha-price-try = Utilisez d’abord le biome central (2 cristaux pour 4 points), puis la forêt au-dessus.
+lesson-rauha-price-result = Points : { $points }. Entre-temps, votre adversaire a rempli une ligne de cristal et invité Kiteet, 3 points à chaque fois.
+lesson-rauha-entity = Trois symboles égaux en ligne font venir une entité divine, même de chez quelqu’un d’autre. Prenez la carte marquée et complétez votre rangée de cristal.
+lesson-rauha-entity-try = Prenez la carte avec cristal et champignon, et placez-la à droite de votre rangée centrale.
+lesson-rauha-entity-result = Kiteet vient chez vous. Les entités agissent au tour de leur arrivée et à chaque décompte.
+lesson-rauha-invited = Prenez tout : votre nouvelle carte, le biome en dessous et Kiteet.
+lesson-rauha-invited-try = Prenez tout d’un coup avec le bouton marqué.
+lesson-rauha-invited-result = Points : { $points }. Après trois tours vient le décompte.
+lesson-rauha-scoring = Au décompte agissent les entités et les biomes avec spore. Utilisez Kiteet, puis le biome avec votre spore.
+lesson-rauha-scoring-try = Utilisez d’abord Kiteet, puis le biome central.
+lesson-rauha-scoring-result = Points : { $points }, dont 1 pour l’eau : une goutte de plus que le minimum de la table. Une plus grande avance rapporte bien plus.
+lesson-rauha-choice = À vous pour la deuxième manche : la carte qui donne des cristaux quand sa ligne agit, ou celle à deux biomes et deux animaux.
+lesson-rauha-choice-try = Choisissez une des deux cartes marquées.
+lesson-rauha-choice-result =
+    { $answer ->
+       *[a] Elle rapporte dès que sa ligne agit. Avec votre forêt, c’est aussi le deuxième des trois symboles de Metsat.
+        [b] Seule, elle ne rapporte rien. Mais chacun de ses quatre symboles peut compléter une ligne et faire venir une entité.
+    }

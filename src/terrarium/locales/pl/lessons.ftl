@@ -23,3 +23,38 @@ lesson-planet-choice-result =
        *[a] 14 pól lasu: 2 punkty, a może być więcej. Puma idzie do przeciwnika. Dobry wybór, jeśli las będzie się pojawiał.
         [b] Puma jest twoja: 4 pola gór przeciw 3 i 2 punkty już teraz. Cel poczeka na następną płytkę z lasem.
     }
+
+lesson-rauha = Rauha
+lesson-rauha-about = Pierwsza runda: umieść biom, użyj zarodnika, zdobądź bóstwo, policz punkty.
+lesson-rauha-welcome = Twój świat ma dziewięć biomów. W każdej turze totem podświetla linię i jej biomy działają. Po czterech rundach wygrywa najwięcej punktów.
+lesson-rauha-choose = Wybierz jedną z czterech kart; pozostałe wędrują do sąsiada. Weź oznaczoną: zamienia kryształy na punkty.
+lesson-rauha-choose-try = Weź oznaczoną kartę: za 2 kryształy 4 punkty.
+lesson-rauha-choose-result = Wszyscy wybierają jednocześnie. Nikt nie zobaczy twojej karty, dopóki jej nie umieścisz.
+lesson-rauha-place = Karta kosztuje 1 kryształ. Umieść ją na środku: przykryje tam pustynię.
+lesson-rauha-place-try = Umieść ją na oznaczonym polu na środku.
+lesson-rauha-place-result = Zostały ci { $crystals } kryształy. Przykryte przestaje się liczyć, więc przykrywaj to, czego potrzebujesz najmniej.
+lesson-rauha-line = Teraz działa podświetlona kolumna: dwa biomy dają po krysztale, jeden daje punkt. Weź wszystko naraz.
+lesson-rauha-line-try = Weź wszystko naraz oznaczonym przyciskiem.
+lesson-rauha-line-result = Kryształy: { $crystals }, punkty: { $points }. Totem idzie dalej: teraz środkowa kolumna, z twoją nową kartą.
+lesson-rauha-discard = Kartę można też odrzucić: za 4 kryształy albo zarodnik. Weź oznaczoną kartę i połóż jej zarodnik na swoim biomie na środku.
+lesson-rauha-discard-try = Weź oznaczoną kartę, wybierz odrzucenie za zarodnik i połóż go na środkowym polu.
+lesson-rauha-discard-result = Biom z zarodnikiem działa też w każdej punktacji, niezależnie od totemu.
+lesson-rauha-price = Strzałka na karcie znaczy: zapłać w całości to, co przed nią, albo odpuść. Użyj środkowego biomu, potem lasu.
+lesson-rauha-price-try = Użyj najpierw biomu na środku (2 kryształy za 4 punkty), potem lasu nad nim.
+lesson-rauha-price-result = Punkty: { $points }. Tymczasem przeciwnik wypełnił linię kryształem i zaprosił Kiteet, za każdym razem warte 3 punkty.
+lesson-rauha-entity = Trzy jednakowe symbole w linii sprowadzają bóstwo, nawet od kogoś innego. Weź oznaczoną kartę i dokończ swój kryształowy rząd.
+lesson-rauha-entity-try = Weź kartę z kryształem i grzybem i umieść ją na prawym końcu środkowego rzędu.
+lesson-rauha-entity-result = Kiteet przychodzi do ciebie. Bóstwa działają w turze przybycia i w każdej punktacji.
+lesson-rauha-invited = Weź wszystko: nową kartę, biom pod nią i Kiteet.
+lesson-rauha-invited-try = Weź wszystko naraz oznaczonym przyciskiem.
+lesson-rauha-invited-result = Punkty: { $points }. Po trzech turach następuje punktacja.
+lesson-rauha-scoring = W punktacji działają bóstwa i biomy z zarodnikami. Użyj Kiteet, potem biomu z zarodnikiem.
+lesson-rauha-scoring-try = Najpierw użyj Kiteet, potem biomu na środku.
+lesson-rauha-scoring-result = Punkty: { $points }, w tym 1 za wodę: masz o jedną kroplę więcej niż najniższy wynik. Większa przewaga daje dużo więcej.
+lesson-rauha-choice = Twoja decyzja w drugiej rundzie: karta, która daje kryształy, gdy działa jej linia, albo ta z dwoma biomami i dwoma zwierzętami.
+lesson-rauha-choice-try = Wybierz jedną z dwóch oznaczonych kart.
+lesson-rauha-choice-result =
+    { $answer ->
+       *[a] Opłaca się, gdy tylko zadziała jej linia. Z twoim lasem to już drugi z trzech symboli dla Metsat.
+        [b] Sama nic nie daje. Ale każdy z jej czterech symboli może dokończyć linię i sprowadzić bóstwo.
+    }
