@@ -58,3 +58,48 @@ lesson-rauha-choice-result =
        *[a] It pays as soon as its line works. With your forest it is also the second of three symbols for Metsat.
         [b] It pays nothing itself. But each of its four symbols can complete a line and bring an entity.
     }
+
+lesson-earth = Earth
+lesson-earth-about = Plant, water, grow, pay for an ability, meet a goal.
+lesson-earth-welcome = You build an island of sixteen cards. Cards, sprouts, growth, compost and goals score. When somebody has sixteen cards, the game ends.
+lesson-earth-actions = There are four actions. You get the large version of yours, everybody else the small one. Then all cards of that colour work, yours too.
+lesson-earth-plant = Plant: you may plant two cards and pay their soil. Choose Plant, then plant the Southern Magnolia.
+lesson-earth-plant-try = Choose the green action Plant, then the Southern Magnolia in your hand.
+lesson-earth-plant-result = It cost 1 soil; you have { $soil }. The first card may lie anywhere.
+lesson-earth-neighbour = Every other card goes next to one of yours, corners included. Plant the Roman Brown to the right of the Magnolia.
+lesson-earth-neighbour-try = Plant the Roman Brown on the marked place, to the right of the Magnolia.
+lesson-earth-neighbour-result = Two cards planted. Where cards lie matters: many cards count their row, column or neighbours.
+lesson-earth-keep = Plant also lets you look at four cards and keep one. Keep the Reddish Corky Fungus: it is cheap and has six places for sprouts.
+lesson-earth-keep-try = Keep the Reddish Corky Fungus.
+lesson-earth-keep-result = The other three are gone. Your opponent is active now and chooses Compost.
+lesson-earth-benefit = When others choose, you get the small version: 2 soil, or 2 cards to your compost. Take the soil.
+lesson-earth-benefit-try = Take 2 soil: you want to plant more.
+lesson-earth-benefit-result = You have { $soil } soil. You gain on every turn, not only on your own.
+lesson-earth-water = Your turn. Water brings up to six sprouts and 2 soil. Each sprout scores a point. Choose Water.
+lesson-earth-water-try = Choose the blue action Water.
+lesson-earth-water-result = Your five free places are full: five points. Now your blue cards work, from left to right, top to bottom.
+lesson-earth-price = The Roman Brown has a price: one compost card for 3 soil. Pay it in full and gain, or leave it. Use it.
+lesson-earth-price-try = Use it: a compost card is one point, 3 soil plant a whole card.
+lesson-earth-price-result = You have { $soil } soil. Your opponent chooses Grow.
+lesson-earth-growth = Growth makes plants tall. A plant with all its growth scores its canopy. Take growth: the Magnolia has room for two.
+lesson-earth-growth-try = Take growth instead of cards.
+lesson-earth-growth-result = The Magnolia is complete and scores its canopy, 2 points. Tall trees score far more when complete.
+lesson-earth-goal = The Arctic Tern wants three flora named after places. The first to meet a goal gets 15 points. Plant the Japanese Maple.
+lesson-earth-goal-try = Choose Plant, then plant the Japanese Maple on the marked place.
+lesson-earth-goal-result = Southern Magnolia, Roman Brown, Japanese Maple: the goal is met. Later players get 11, 8, 6 and 5 points.
+lesson-earth-second = Plant your second card, the Reddish Corky Fungus, beside the Maple. Then keep the event, Low Tide.
+lesson-earth-second-try = Plant the Reddish Corky Fungus on the marked place, then keep Low Tide.
+lesson-earth-second-result = Events are not planted. You play them from your hand, at any time.
+lesson-earth-event = This event takes four compost cards, four points, for 3 soil. Not worth it now: answer with nothing more.
+lesson-earth-event-try = Keep your event for later: choose nothing more.
+lesson-earth-event-result = You lead with { $points } points. When soil is short, you can also exchange 3 sprouts for 2 soil at any time.
+lesson-earth-red = Your opponent chose Compost, so your red cards work. Compost two cards, trade the Magnolia's sprout for soil, place sprout and growth.
+lesson-earth-red-try = Compost 2 cards; give a sprout of the Magnolia; put the sprout back there; put growth on the Corky Fungus.
+lesson-earth-red-result = { $soil } soil, { $points } points, on an opponent's turn. Cards that feed each other win this game.
+lesson-earth-choice = Your decision: Grow for new cards and growth, or Compost for soil and your red cards.
+lesson-earth-choice-try = Choose Grow or Compost.
+lesson-earth-choice-result =
+    { $answer ->
+       *[a] Four new cards: your hand was empty. Your island and the Maple add growth.
+        [b] Soil and points from red cards. Your hand stays nearly empty, so the next turn should bring cards.
+    }

@@ -58,3 +58,48 @@ lesson-rauha-choice-result =
        *[a] Elle rapporte dès que sa ligne agit. Avec votre forêt, c’est aussi le deuxième des trois symboles de Metsat.
         [b] Seule, elle ne rapporte rien. Mais chacun de ses quatre symboles peut compléter une ligne et faire venir une entité.
     }
+
+lesson-earth = Earth
+lesson-earth-about = Planter, arroser, faire pousser, payer une capacité, remplir un objectif.
+lesson-earth-welcome = Vous bâtissez une île de seize cartes. Cartes, pousses, croissance, compost et objectifs rapportent. La partie finit quand quelqu’un a seize cartes.
+lesson-earth-actions = Il y a quatre actions. Vous faites la vôtre en grand, les autres en petit. Puis toutes les cartes de cette couleur agissent, les vôtres aussi.
+lesson-earth-plant = Planter : vous pouvez planter deux cartes en payant leur terre. Choisissez Planter, puis plantez Southern Magnolia.
+lesson-earth-plant-try = Choisissez l’action verte Planter, puis la carte marquée de votre main.
+lesson-earth-plant-result = Elle a coûté 1 terre ; il vous en reste { $soil }. La première carte peut aller n’importe où.
+lesson-earth-neighbour = Les cartes suivantes vont à côté d’une des vôtres, coins compris. Plantez la carte marquée à droite de la première.
+lesson-earth-neighbour-try = Plantez la carte marquée à l’endroit marqué, à droite de la première.
+lesson-earth-neighbour-result = Deux cartes plantées. Leur place compte : beaucoup de cartes comptent leur rangée, leur colonne ou leurs voisines.
+lesson-earth-keep = Planter permet aussi de voir quatre cartes et d’en garder une. Gardez la carte marquée : elle est bon marché et porte six pousses.
+lesson-earth-keep-try = Gardez la carte marquée.
+lesson-earth-keep-result = Les trois autres sont perdues. Votre adversaire joue maintenant et choisit Composter.
+lesson-earth-benefit = Quand les autres choisissent, vous avez la petite version : 2 terres, ou 2 cartes au compost. Prenez la terre.
+lesson-earth-benefit-try = Prenez 2 terres : vous voulez planter encore.
+lesson-earth-benefit-result = Vous avez { $soil } terres. Chaque tour vous donne quelque chose, qui que soit le joueur actif.
+lesson-earth-water = À vous. Arroser apporte jusqu’à six pousses et 2 terres. Chaque pousse vaut un point. Choisissez Arroser.
+lesson-earth-water-try = Choisissez l’action bleue Arroser.
+lesson-earth-water-result = Vos cinq places libres sont pleines : cinq points. Vos cartes bleues agissent, de gauche à droite et de haut en bas.
+lesson-earth-price = La carte marquée a un prix : une carte du compost pour 3 terres. Payez en entier et gagnez, ou laissez. Utilisez-la.
+lesson-earth-price-try = Utilisez-la : une carte du compost vaut un point, 3 terres plantent toute une carte.
+lesson-earth-price-result = Vous avez { $soil } terres. Votre adversaire choisit Croître.
+lesson-earth-growth = La croissance élève les plantes. Une plante complète marque sa canopée. Prenez la croissance : le magnolia a deux places.
+lesson-earth-growth-try = Prenez la croissance plutôt que des cartes.
+lesson-earth-growth-result = Le magnolia est complet et marque sa canopée : 2 points. Les grands arbres rapportent bien plus.
+lesson-earth-goal = La sterne arctique veut trois plantes nommées d’après un lieu. La première personne à remplir un objectif marque 15 points. Plantez l’érable du Japon.
+lesson-earth-goal-try = Choisissez Planter, puis plantez la carte marquée à l’endroit marqué.
+lesson-earth-goal-result = Trois plantes nommées d’après un lieu : objectif rempli. Les suivants marquent 11, 8, 6 et 5 points.
+lesson-earth-second = Plantez la deuxième carte marquée à côté de l’érable. Gardez ensuite l’événement marqué.
+lesson-earth-second-try = Plantez la carte marquée à l’endroit marqué, puis gardez l’événement.
+lesson-earth-second-result = Les événements ne se plantent pas. Vous les jouez de votre main, à tout moment.
+lesson-earth-event = Cet événement prend quatre cartes du compost, quatre points, pour 3 terres. Pas maintenant : répondez « rien de plus ».
+lesson-earth-event-try = Gardez l’événement pour plus tard : choisissez « rien de plus ».
+lesson-earth-event-result = Vous menez, points : { $points }. Quand la terre manque, vous pouvez aussi échanger 3 pousses contre 2 terres à tout moment.
+lesson-earth-red = Votre adversaire a choisi Composter : vos cartes rouges agissent. Compostez deux cartes, échangez la pousse du magnolia, placez pousse et croissance.
+lesson-earth-red-try = Compostez 2 cartes ; rendez une pousse du magnolia ; reposez-en une là ; mettez la croissance sur le champignon marqué.
+lesson-earth-red-result = Terres : { $soil }, points : { $points }, et c’était le tour adverse. Les cartes qui se nourrissent entre elles gagnent la partie.
+lesson-earth-choice = À vous : Croître pour de nouvelles cartes et de la croissance, ou Composter pour la terre et vos cartes rouges.
+lesson-earth-choice-try = Choisissez Croître ou Composter.
+lesson-earth-choice-result =
+    { $answer ->
+       *[a] Quatre nouvelles cartes : votre main était vide. Votre île et l’érable ajoutent de la croissance.
+        [b] De la terre et des points grâce aux cartes rouges. Votre main reste presque vide : il faudra des cartes au tour suivant.
+    }

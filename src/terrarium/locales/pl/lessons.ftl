@@ -58,3 +58,48 @@ lesson-rauha-choice-result =
        *[a] Opłaca się, gdy tylko zadziała jej linia. Z twoim lasem to już drugi z trzech symboli dla Metsat.
         [b] Sama nic nie daje. Ale każdy z jej czterech symboli może dokończyć linię i sprowadzić bóstwo.
     }
+
+lesson-earth = Earth
+lesson-earth-about = Zasadzanie, nawadnianie, przyrost, płatna zdolność i osiągnięty cel.
+lesson-earth-welcome = Budujesz wyspę z szesnastu kart. Punktują karty, kiełki, przyrost, kompost i cele. Gra kończy się, gdy ktoś ma szesnaście kart.
+lesson-earth-actions = Są cztery akcje. Swoją wykonujesz w wersji dużej, pozostali w małej. Potem działają wszystkie karty tego koloru, także twoje.
+lesson-earth-plant = Zasadzanie: możesz zasadzić dwie karty, płacąc glebą. Wybierz zasadzanie i zasadź kartę Southern Magnolia.
+lesson-earth-plant-try = Wybierz zieloną akcję zasadzania, potem oznaczoną kartę na ręce.
+lesson-earth-plant-result = Kosztowała 1 glebę; masz { $soil }. Pierwsza karta może leżeć gdziekolwiek.
+lesson-earth-neighbour = Każda następna karta leży obok twojej, także na ukos. Zasadź oznaczoną kartę po prawej stronie pierwszej.
+lesson-earth-neighbour-try = Zasadź oznaczoną kartę na oznaczonym miejscu, po prawej stronie pierwszej.
+lesson-earth-neighbour-result = Dwie karty zasadzone. Położenie jest ważne: wiele kart liczy swój rząd, kolumnę albo sąsiadów.
+lesson-earth-keep = Zasadzanie pozwala też obejrzeć cztery karty i zachować jedną. Zachowaj oznaczoną: jest tania i ma sześć miejsc na kiełki.
+lesson-earth-keep-try = Zachowaj oznaczoną kartę.
+lesson-earth-keep-result = Trzy pozostałe przepadły. Teraz aktywny jest przeciwnik i wybiera kompostowanie.
+lesson-earth-benefit = Gdy wybierają inni, masz wersję małą: 2 gleby albo 2 karty do kompostu. Weź glebę.
+lesson-earth-benefit-try = Weź 2 gleby: chcesz zasadzać dalej.
+lesson-earth-benefit-result = Masz { $soil } gleby. Każda tura coś ci daje, niezależnie od tego, kto jest aktywny.
+lesson-earth-water = Twoja tura. Nawadnianie daje do sześciu kiełków i 2 gleby. Każdy kiełek to punkt. Wybierz nawadnianie.
+lesson-earth-water-try = Wybierz niebieską akcję nawadniania.
+lesson-earth-water-result = Pięć wolnych miejsc jest pełnych: pięć punktów. Teraz działają niebieskie karty, od lewej do prawej, z góry na dół.
+lesson-earth-price = Oznaczona karta ma cenę: jedna karta kompostu za 3 gleby. Zapłać w całości i zyskaj albo odpuść. Użyj jej.
+lesson-earth-price-try = Użyj jej: karta kompostu to punkt, a 3 gleby to cała zasadzona karta.
+lesson-earth-price-result = Masz { $soil } gleby. Przeciwnik wybiera przyrost.
+lesson-earth-growth = Dzięki przyrostowi rośliny są wysokie. Roślina z pełnym przyrostem punktuje koronę. Weź przyrost: na magnolii są dwa miejsca.
+lesson-earth-growth-try = Weź przyrost zamiast kart.
+lesson-earth-growth-result = Magnolia jest pełna i punktuje koronę: 2 punkty. Wysokie drzewa dają znacznie więcej.
+lesson-earth-goal = Rybitwa popielata chce trzech roślin nazwanych od miejsc. Pierwszy, kto spełni cel, dostaje 15 punktów. Zasadź klon japoński.
+lesson-earth-goal-try = Wybierz zasadzanie, potem zasadź oznaczoną kartę na oznaczonym miejscu.
+lesson-earth-goal-result = Trzy rośliny nazwane od miejsc: cel spełniony. Następni dostają 11, 8, 6 i 5 punktów.
+lesson-earth-second = Zasadź drugą oznaczoną kartę obok klonu. Potem zachowaj oznaczone wydarzenie.
+lesson-earth-second-try = Zasadź oznaczoną kartę na oznaczonym miejscu, potem zachowaj wydarzenie.
+lesson-earth-second-result = Wydarzeń się nie zasadza. Zagrywasz je z ręki w dowolnej chwili.
+lesson-earth-event = To wydarzenie bierze cztery karty kompostu, czyli cztery punkty, za 3 gleby. Teraz się nie opłaca: odpowiedz „nic więcej”.
+lesson-earth-event-try = Zostaw wydarzenie na później: wybierz „nic więcej”.
+lesson-earth-event-result = Prowadzisz, punkty: { $points }. Gdy brakuje gleby, w każdej chwili możesz też wymienić 3 kiełki na 2 gleby.
+lesson-earth-red = Przeciwnik wybrał kompostowanie, więc działają twoje czerwone karty. Skompostuj dwie karty, wymień kiełek magnolii na glebę, umieść kiełek i przyrost.
+lesson-earth-red-try = Skompostuj 2 karty; oddaj kiełek z magnolii; połóż tam nowy; przyrost połóż na oznaczonym grzybie.
+lesson-earth-red-result = Gleba: { $soil }, punkty: { $points }, i to w turze przeciwnika. W tej grze wygrywają karty, które się wspierają.
+lesson-earth-choice = Twoja decyzja: przyrost dla nowych kart i wyższych roślin albo kompostowanie dla gleby i czerwonych kart.
+lesson-earth-choice-try = Wybierz przyrost albo kompostowanie.
+lesson-earth-choice-result =
+    { $answer ->
+       *[a] Cztery nowe karty: ręka była pusta. Wyspa i klon dodają przyrost.
+        [b] Gleba i punkty z czerwonych kart. Ręka jest prawie pusta, więc następna tura powinna dać karty.
+    }
