@@ -103,3 +103,27 @@ lesson-earth-choice-result =
        *[a] Four new cards: your hand was empty. Your island and the Maple add growth.
         [b] Soil and points from red cards. Your hand stays nearly empty, so the next turn should bring cards.
     }
+
+lesson-earth-solo = Earth alone
+lesson-earth-solo-about = Play against Gaia: what feeds her, and when to say no.
+lesson-earth-solo-welcome = Alone you play against Gaia. She plants nothing: she takes what you leave, draw and gain. You need more points than she has.
+lesson-earth-solo-keep = You planted two cards and look at four. Gaia gets the three you leave, with their points. Keep the Pomegranate Tree, worth 4.
+lesson-earth-solo-keep-try = Keep the Pomegranate Tree: it is worth 4 points, to you or to her.
+lesson-earth-solo-keep-result = Her pile has { $pile } points now. Then she turns over her first card: a leaf on a goal.
+lesson-earth-solo-leaf = Her leaf takes the best place of a goal. You have two blue cards, so keep the Kingfisher's six within reach: give her the Marmot.
+lesson-earth-solo-leaf-try = Choose the Yellow-Bellied Marmot: you would meet that goal much later than the Kingfisher.
+lesson-earth-solo-leaf-result = She has { $points } points. Hurry for the goals that she will take next.
+lesson-earth-solo-draw = Now choose Grow. She gets one growth for each card you draw: draw only one, then put both growth on the Garlic.
+lesson-earth-solo-draw-try = Choose Grow, draw one card at most, and put both growth on the Garlic.
+lesson-earth-solo-draw-result = You may always take less than you could. Your climate offers two more cards for a compost card.
+lesson-earth-solo-refuse = Two cards more would cost you a point and give her two growth. Leave it.
+lesson-earth-solo-refuse-try = Leave it alone: it feeds her more than you.
+lesson-earth-solo-refuse-result = She gained { $growth } growth. Watch her column: it shows what each of your gains gives her.
+lesson-earth-solo-end = She has twelve cards. When they are used up, or your island is full, the game ends. The one who ends it gets 7 points.
+lesson-earth-solo-choice = Your decision: Water for sprouts and your blue cards, or Compost for soil.
+lesson-earth-solo-choice-try = Choose Water or Compost.
+lesson-earth-solo-choice-result =
+    { $answer ->
+       *[a] Many sprouts for you, and one for her for each blue card of yours. A good trade.
+        [b] Five soil to plant with. She takes the same soil into her store, and ten of it become five points.
+    }

@@ -103,3 +103,27 @@ lesson-earth-choice-result =
        *[a] Quatre nouvelles cartes : votre main était vide. Votre île et l’érable ajoutent de la croissance.
         [b] De la terre et des points grâce aux cartes rouges. Votre main reste presque vide : il faudra des cartes au tour suivant.
     }
+
+lesson-earth-solo = Earth en solo
+lesson-earth-solo-about = Jouer contre Gaïa : ce qui la nourrit, et quand dire non.
+lesson-earth-solo-welcome = En solo, vous jouez contre Gaïa. Elle ne plante rien : elle prend ce que vous laissez, piochez et gagnez. Il vous faut plus de points qu’elle.
+lesson-earth-solo-keep = Vous avez planté deux cartes et en regardez quatre. Gaïa reçoit les trois que vous laissez, avec leurs points. Gardez l’arbre marqué, qui en vaut 4.
+lesson-earth-solo-keep-try = Gardez la carte marquée : elle vaut 4 points, pour vous ou pour elle.
+lesson-earth-solo-keep-result = Sa pile a maintenant { $pile } points. Elle retourne sa première carte : une feuille sur un objectif.
+lesson-earth-solo-leaf = Sa feuille prend la meilleure place d’un objectif. Avec deux cartes bleues, le martin-pêcheur vous est plus proche : donnez-lui la marmotte.
+lesson-earth-solo-leaf-try = Choisissez la marmotte : vous rempliriez cet objectif bien plus tard.
+lesson-earth-solo-leaf-result = Elle a { $points } points. Hâtez-vous vers les objectifs qu’elle prendra ensuite.
+lesson-earth-solo-draw = Choisissez Croître. Chaque carte piochée lui donne une croissance : n’en piochez qu’une, puis mettez les deux croissances sur l’ail.
+lesson-earth-solo-draw-try = Choisissez Croître, piochez une carte au plus et mettez les deux croissances sur l’ail.
+lesson-earth-solo-draw-result = Vous pouvez toujours prendre moins. Votre climat propose deux cartes de plus contre une carte du compost.
+lesson-earth-solo-refuse = Deux cartes de plus vous coûteraient un point et lui donneraient deux croissances. Laissez.
+lesson-earth-solo-refuse-try = Laissez : cela la nourrit plus que vous.
+lesson-earth-solo-refuse-result = Sa croissance : { $growth }. Regardez sa colonne : elle montre ce que vos gains lui donnent.
+lesson-earth-solo-end = Elle a douze cartes. Quand elles sont épuisées, ou que votre île est pleine, la partie finit. Qui la finit marque 7 points.
+lesson-earth-solo-choice = À vous : Arroser pour les pousses et vos cartes bleues, ou Composter pour la terre.
+lesson-earth-solo-choice-try = Choisissez Arroser ou Composter.
+lesson-earth-solo-choice-result =
+    { $answer ->
+       *[a] Beaucoup de pousses pour vous, et une pour elle par carte bleue à vous. Un bon échange.
+        [b] Cinq terres pour planter. Elle en met autant dans sa réserve, et dix terres lui valent cinq points.
+    }

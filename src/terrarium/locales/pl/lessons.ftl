@@ -103,3 +103,27 @@ lesson-earth-choice-result =
        *[a] Cztery nowe karty: ręka była pusta. Wyspa i klon dodają przyrost.
         [b] Gleba i punkty z czerwonych kart. Ręka jest prawie pusta, więc następna tura powinna dać karty.
     }
+
+lesson-earth-solo = Earth w pojedynkę
+lesson-earth-solo-about = Gra przeciw Gai: co ją żywi i kiedy odmówić.
+lesson-earth-solo-welcome = W pojedynkę grasz przeciw Gai. Niczego nie zasadza: bierze to, co zostawiasz, dobierasz i zyskujesz. Potrzebujesz więcej punktów niż ona.
+lesson-earth-solo-keep = Dwie karty zasadzone, oglądasz cztery. Trzy, które zostawisz, idą z punktami do Gai. Zachowaj oznaczone drzewo, warte 4.
+lesson-earth-solo-keep-try = Zachowaj oznaczoną kartę: jest warta 4 punkty, dla ciebie albo dla niej.
+lesson-earth-solo-keep-result = W jej stosie są punkty: { $pile }. Teraz odkrywa pierwszą kartę: liść na celu.
+lesson-earth-solo-leaf = Jej liść zajmuje najlepsze miejsce celu. Masz dwie niebieskie karty, więc cel zimorodka jest bliżej: oddaj jej świstaka.
+lesson-earth-solo-leaf-try = Wybierz świstaka: ten cel spełnisz dużo później niż zimorodka.
+lesson-earth-solo-leaf-result = Jej punkty: { $points }. Spiesz się do celów, które weźmie następne.
+lesson-earth-solo-draw = Teraz wybierz przyrost. Za każdą dobraną kartę dostaje jeden przyrost: dobierz tylko jedną i połóż oba przyrosty na czosnku.
+lesson-earth-solo-draw-try = Wybierz przyrost, dobierz najwyżej jedną kartę i połóż oba przyrosty na czosnku.
+lesson-earth-solo-draw-result = Zawsze możesz wziąć mniej. Twój klimat oferuje jeszcze dwie karty za kartę kompostu.
+lesson-earth-solo-refuse = Dwie karty więcej kosztowałyby cię punkt, a jej dałyby dwa przyrosty. Odpuść.
+lesson-earth-solo-refuse-try = Odpuść: to żywi ją bardziej niż ciebie.
+lesson-earth-solo-refuse-result = Jej przyrost: { $growth }. Patrz na jej kolumnę: widać w niej, co dają jej twoje zyski.
+lesson-earth-solo-end = Gaia ma dwanaście kart. Gdy się skończą albo twoja wyspa będzie pełna, gra się kończy. Kto ją zakończy, dostaje 7 punktów.
+lesson-earth-solo-choice = Twoja decyzja: nawadnianie dla kiełków i niebieskich kart albo kompostowanie dla gleby.
+lesson-earth-solo-choice-try = Wybierz nawadnianie albo kompostowanie.
+lesson-earth-solo-choice-result =
+    { $answer ->
+       *[a] Wiele kiełków dla ciebie, a dla niej po jednym za każdą twoją niebieską kartę. Dobra wymiana.
+        [b] Pięć gleby na zasadzanie. Ona bierze tyle samo do swoich zapasów, a dziesięć gleby to dla niej pięć punktów.
+    }
