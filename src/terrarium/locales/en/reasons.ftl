@@ -159,3 +159,4 @@ lesson-problems = Mistakes in the lesson ({ $count }): { $problems }.
 lesson-wait = Not yet: { $seat } plays first.
 lesson-try-again = { $hint }
 lesson-no-undo = A lesson goes on step by step and cannot be undone. You can start it again at any time.
+hint-not-your-turn = A hint is for a seat that must answer; { $seat } has nothing to answer now.

@@ -158,3 +158,4 @@ lesson-problems = Erreurs dans la leçon ({ $count }) : { $problems }.
 lesson-wait = Pas encore : { $seat } joue d’abord.
 lesson-try-again = { $hint }
 lesson-no-undo = Une leçon avance pas à pas et ne s’annule pas. Vous pouvez la recommencer à tout moment.
+hint-not-your-turn = Un conseil est pour qui doit répondre ; { $seat } n’a rien à répondre maintenant.

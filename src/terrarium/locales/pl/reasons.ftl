@@ -158,3 +158,4 @@ lesson-problems = Błędy w lekcji ({ $count }): { $problems }.
 lesson-wait = Jeszcze nie: najpierw gra { $seat }.
 lesson-try-again = { $hint }
 lesson-no-undo = Lekcja idzie krok po kroku i nie można w niej cofać ruchów. W każdej chwili można zacząć ją od nowa.
+hint-not-your-turn = Podpowiedź jest dla tego, kto ma odpowiedzieć; { $seat } nie ma teraz na co odpowiadać.
