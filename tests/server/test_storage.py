@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import stat
 import threading
 from collections.abc import Coroutine
@@ -268,6 +269,40 @@ def test_sqlite_promises_to_survive_a_power_cut(tmp_path: Path) -> None:
         assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
     store.writing.dispose()
+
+
+async def test_closing_waits_for_cancelled_reads_and_allows_no_new_ones(address: str) -> None:
+    store = Store(address)
+    store.prepare()
+    store.open()
+    begun, go_on = threading.Event(), threading.Event()
+    used: list[Any] = []
+
+    def slow(connection: sa.Connection) -> None:
+        used.append(connection.connection.driver_connection)
+        begun.set()
+        go_on.wait(TIMEOUT)
+
+    reading = asyncio.create_task(store.read(slow))
+    await asyncio.to_thread(begun.wait, TIMEOUT)
+    reading.cancel()
+    await asyncio.wait([reading])
+    assert reading.cancelled()
+    closing = asyncio.create_task(store.close())
+    while not store._closed:
+        await asyncio.sleep(0.01)
+    with pytest.raises(Unavailable):  # it would hold a connection that nobody closes
+        await store.read(slow)
+    await asyncio.sleep(0.05)
+    assert not closing.done()
+    go_on.set()
+    await closing
+    assert len(used) == 1
+    if store.shared:
+        assert used[0].closed
+    else:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed database"):
+            used[0].execute("SELECT 1")
 
 
 async def test_two_servers_do_not_share_one_sqlite_file(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ class TableRegistry:
         self.closing = True
         if self._backfill is not None:
             await asyncio.gather(self._backfill, return_exceptions=True)
-        tasks = [*self._background, *[task for _driver, task in self._drivers.values()]]
+        tasks = [*self._background, *self._loading.values(), *[task for _driver, task in self._drivers.values()]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -102,4 +102,4 @@ class Listener(threading.Thread):
     def stop(self) -> None:
         """Stop listening."""
         self._stopped.set()
-        self.join(timeout=5)
+        self.join(timeout=30)

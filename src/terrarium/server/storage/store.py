@@ -8,6 +8,7 @@ import importlib.resources
 import os
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,6 +31,8 @@ T = TypeVar("T")
 #: The advisory lock (any number) that makes workers migrate the database one after the other.
 MIGRATION_LOCK = 7_264_001
 
+#: How many threads read, each with a connection of its own.
+READERS = 8
 #: SQLite's page cache for the writer in kB, and the pages in the write-ahead log before a checkpoint. The pages of
 #: running tables are written again and again, so a rare checkpoint saves most of the work.
 CACHE_KB, CHECKPOINT_PAGES = 16_000, 8000
@@ -48,7 +51,7 @@ def database_url(text: str) -> sa.URL:
 def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
     """An engine whose commits survive a power cut."""
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=1 if writes else 6, max_overflow=2, pool_pre_ping=not writes)
+        return sa.create_engine(url, pool_size=1 if writes else READERS, max_overflow=2, pool_pre_ping=not writes)
     engine = sa.create_engine(url, connect_args={"timeout": 20})
 
     @sa.event.listens_for(engine, "connect")
@@ -94,8 +97,9 @@ class Store:
         self.writer: Writer | None = None
         self.listener: notifications.Listener | None = None
         self._lock_handle: int | None = None
-        #: The reads in progress; a cancelled read continues in its thread.
-        self._reads: set[asyncio.Future[Any]] = set()
+        #: The threads that read. A cancelled read continues in its thread, so `close` waits for all of them.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._closed = False
 
     def prepare(self) -> None:
         """Create or upgrade the database."""
@@ -133,7 +137,8 @@ class Store:
             await asyncio.to_thread(self.listener.stop)
         if self.writer is not None:
             await asyncio.to_thread(self.writer.stop)
-        await asyncio.gather(*self._reads, return_exceptions=True)  # `dispose` does not close connections in use
+        self._closed = True
+        await asyncio.to_thread(self._readers.shutdown)  # `dispose` does not close connections in use
         self.reading.dispose()
         self.writing.dispose()
         if self._lock_handle is not None:
@@ -158,10 +163,9 @@ class Store:
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a read transaction in a thread."""
-        reading = asyncio.get_running_loop().run_in_executor(None, self.read_now, work)
-        self._reads.add(reading)
-        reading.add_done_callback(self._reads.discard)
-        return await asyncio.shield(reading)
+        if self._closed:
+            raise Unavailable("storage-failed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
         """Run a read transaction in this thread, as commands do."""
