@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -90,7 +89,7 @@ async def refused(server: LocalServer, played: Playthrough, seat: int, action: i
 
 
 @pytest.mark.parametrize(("come_about", "typed", "reason", "sentences"), CASES)
-def test_what_is_forbidden_is_refused_with_its_figures(
+async def test_what_is_forbidden_is_refused_with_its_figures(
     tmp_path: Path,
     come_about: Callable[[], tuple[Playthrough, int]],
     typed: str,
@@ -101,11 +100,8 @@ def test_what_is_forbidden_is_refused_with_its_figures(
     action = played.position.game.action(typed)
     assert action not in played.position.legal(seat)
 
-    async def run() -> dict[str, Any]:
-        async with running_server(tmp_path) as server:
-            return await refused(server, played, seat, action)
-
-    heard = asyncio.run(run())
+    async with running_server(tmp_path) as server:
+        heard = await refused(server, played, seat, action)
     assert heard == reason
     figures = {name: value for name, value in heard.items() if name != "id"}
     said = [Texts(language).say(Line(heard["id"], **figures)) for language in LANGUAGES]

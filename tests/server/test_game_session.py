@@ -33,9 +33,9 @@ def test_a_course_knows_who_can_take_back_as_well_as_the_engine(game: str) -> No
         able = [seat for seat in asked if session.can_undo(seat)]
         assert able == [seat for seat in asked if session.playthrough.undo_refusal(seat) is None]
         if able and chance.random() < 0.5:
-            session.apply(Event(number, chance.choice(able), None, None, number))
+            session.replay(Event(number, chance.choice(able), None, None, number))
             taken_back += 1
             continue
         seat = chance.choice(session.position.actors())
-        session.apply(Event(number, seat, chance.choice(session.position.legal(seat)), None, number))
+        session.replay(Event(number, seat, chance.choice(session.position.legal(seat)), None, number))
     assert taken_back > 0

@@ -25,8 +25,8 @@ KILLS = 4 if REPEATS == 1 else 2 * REPEATS
 AT_ONCE = min(KILLS, 20)
 
 
-class Callers:
-    """Guests of a server in another process, who go when the test ends."""
+class Guests:
+    """API clients of servers in other processes, closed when the test ends."""
 
     def __init__(self) -> None:
         self.all: list[ApiClient] = []
@@ -40,17 +40,13 @@ class Callers:
             await api_client.http.aclose()
 
 
-def run(work: Callable[..., Awaitable[None]], *servers: ServerProcess) -> None:
-    """Do something with guests."""
-
-    async def whole() -> None:
-        api_clients = Callers()
-        try:
-            await work(*servers, api_clients)
-        finally:
-            await api_clients.close()
-
-    asyncio.run(whole())
+async def run(work: Callable[..., Awaitable[None]], *servers: ServerProcess) -> None:
+    """Do something with API clients."""
+    api_clients = Guests()
+    try:
+        await work(*servers, api_clients)
+    finally:
+        await api_clients.close()
 
 
 def stored(address: str, table: str) -> list[tuple[int, str | None]]:
@@ -74,11 +70,11 @@ def check_nothing_lost(address: str, table: str, players: list[Player]) -> None:
     assert set(keys) <= {key for player in players for key in player.sent}
 
 
-def play_through_kills(server: ServerProcess, database: str, progress: Progress) -> None:
+async def play_through_kills(server: ServerProcess, database: str, progress: Progress) -> None:
     """Play round after round until the server has died often enough, however quickly the games end."""
 
     async def one(kills: int) -> int:
-        api_clients = Callers()
+        api_clients = Guests()
         try:
             return await _play_through_kills(server, database, kills, api_clients)
         finally:
@@ -86,11 +82,11 @@ def play_through_kills(server: ServerProcess, database: str, progress: Progress)
 
     done = 0
     while done < KILLS:
-        done += asyncio.run(one(min(AT_ONCE, KILLS - done)))
+        done += await one(min(AT_ONCE, KILLS - done))
         progress.tell(done, f"{TABLES} games after the latest were as they should be")
 
 
-async def _play_through_kills(server: ServerProcess, database: str, kills: int, api_clients: Callers) -> int:
+async def _play_through_kills(server: ServerProcess, database: str, kills: int, api_clients: Guests) -> int:
     """One round of games with at least one kill; return how many there were."""
     chance = random.Random(11)
     people = [[api_clients(server), api_clients(server)] for _table in range(TABLES)]
@@ -122,20 +118,20 @@ async def _play_through_kills(server: ServerProcess, database: str, kills: int, 
     return done
 
 
-def test_kill_9_again_and_again_with_sqlite(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_kill_9_again_and_again_with_sqlite(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with ServerProcess(tmp_path) as server:
-        play_through_kills(server, str(tmp_path / "terrarium.db"), Progress("kills with SQLite", KILLS, capfd))
+        await play_through_kills(server, str(tmp_path / "terrarium.db"), Progress("kills with SQLite", KILLS, capfd))
 
 
-def test_kill_9_again_and_again_with_postgresql(
+async def test_kill_9_again_and_again_with_postgresql(
     tmp_path: Path, postgres: Postgres, capfd: pytest.CaptureFixture[str]
 ) -> None:
     address = postgres.database()
     with ServerProcess(tmp_path, address) as server:
-        play_through_kills(server, address, Progress("kills with PostgreSQL", KILLS, capfd))
+        await play_through_kills(server, address, Progress("kills with PostgreSQL", KILLS, capfd))
 
 
-def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:
     async def set_up(server: ServerProcess) -> str:
         async with patient_client(server.address) as host:
             form = {"game": "planet", "seats": ["bot", "bot", "bot"], "public": True, "start": True}
@@ -148,7 +144,7 @@ def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:
             time.sleep(0.1)
 
     with ServerProcess(tmp_path, bot_pause=0.5) as server:
-        table = asyncio.run(set_up(server))
+        table = await set_up(server)
         wait_until_stored(table, 1)
         server.kill()
         assert len(stored(str(tmp_path / "terrarium.db"), table)) < 36
@@ -156,8 +152,8 @@ def test_bots_go_on_after_a_kill_though_nobody_is_there(tmp_path: Path) -> None:
         wait_until_stored(table, 36)
 
 
-def test_a_stopped_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
-    async def play(server: ServerProcess, api_clients: Callers) -> None:
+async def test_a_stopped_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    async def play(server: ServerProcess, api_clients: Guests) -> None:
         people = [api_clients(server), api_clients(server)]
         table = await seated(people, "planet")
         heard: list[str] = []
@@ -183,13 +179,13 @@ def test_a_stopped_server_says_goodbye_and_keeps_everything(tmp_path: Path) -> N
         check_nothing_lost(str(tmp_path / "terrarium.db"), table, players)
 
     with ServerProcess(tmp_path) as server:
-        run(play, server)
+        await run(play, server)
 
 
-def test_two_workers_on_one_postgresql_and_one_dies(tmp_path: Path, postgres: Postgres) -> None:
+async def test_two_workers_on_one_postgresql_and_one_dies(tmp_path: Path, postgres: Postgres) -> None:
     address = postgres.database()
 
-    async def play(first: ServerProcess, second: ServerProcess, api_clients: Callers) -> None:
+    async def play(first: ServerProcess, second: ServerProcess, api_clients: Guests) -> None:
         people = [api_clients(first), api_clients(second)]
         table = await seated(people, "planet", ("bot",))
         spectator = Player(api_clients(second), table)
@@ -201,9 +197,7 @@ def test_two_workers_on_one_postgresql_and_one_dies(tmp_path: Path, postgres: Po
                 await asyncio.sleep(0.01)
         assert players[1].connections == 1
         await asyncio.to_thread(first.kill)
-        players[0].api_client.socket_address = players[
-            1
-        ].api_client.socket_address  # a balancer sends it to the other one
+        people[0].socket_address = people[1].socket_address  # a balancer sends it to the other one
         async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*playing)
         assert players[0].fingerprint == players[1].fingerprint == spectator.fingerprint
@@ -211,13 +205,13 @@ def test_two_workers_on_one_postgresql_and_one_dies(tmp_path: Path, postgres: Po
         assert [number for number, _key in rows] == list(range(1, len(rows) + 1))
 
     with ServerProcess(tmp_path / "one", address) as first, ServerProcess(tmp_path / "two", address) as second:
-        run(play, first, second)
+        await run(play, first, second)
 
 
-def test_two_workers_hear_each_others_chat_seats_and_presence(tmp_path: Path, postgres: Postgres) -> None:
+async def test_two_workers_hear_each_others_chat_seats_and_presence(tmp_path: Path, postgres: Postgres) -> None:
     address = postgres.database()
 
-    async def meet(first: ServerProcess, second: ServerProcess, api_clients: Callers) -> None:
+    async def meet(first: ServerProcess, second: ServerProcess, api_clients: Guests) -> None:
         ada, ben = api_clients(first), api_clients(second)
         table = await seated([ada, ben], "planet")
         here, there = await RawSocket.open(ada), await RawSocket.open(ben)
@@ -239,4 +233,4 @@ def test_two_workers_hear_each_others_chat_seats_and_presence(tmp_path: Path, po
             await socket.connection.close()
 
     with ServerProcess(tmp_path / "one", address) as first, ServerProcess(tmp_path / "two", address) as second:
-        run(meet, first, second)
+        await run(meet, first, second)

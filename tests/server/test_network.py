@@ -93,7 +93,7 @@ async def faulty(server: LocalServer, seed: int) -> AsyncIterator[tuple[FaultyNe
         yield network, f"ws://127.0.0.1:{port}/api/socket"
 
 
-def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
+async def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def one(server: LocalServer, address: str, number: int) -> None:
@@ -117,14 +117,11 @@ def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
             await person.http.aclose()
             server.api_clients.remove(person)
 
-    async def work() -> None:
-        async with running_server(tmp_path, limits=1000.0) as server, faulty(server, 3) as (network, address):
-            progress = Progress("games on a faulty network", GAMES, capfd)
-            for start in range(0, GAMES, AT_ONCE):
-                end = min(GAMES, start + AT_ONCE)
-                await asyncio.gather(*[one(server, address, number) for number in range(start, end)])
-                if end % 50 == 0 or end == GAMES:
-                    progress.tell(end, network.figures())
-            assert min(network.lost, network.doubled, network.delayed, network.cut) > 0
-
-    asyncio.run(work())
+    async with running_server(tmp_path, limits=1000.0) as server, faulty(server, 3) as (network, address):
+        progress = Progress("games on a faulty network", GAMES, capfd)
+        for start in range(0, GAMES, AT_ONCE):
+            end = min(GAMES, start + AT_ONCE)
+            await asyncio.gather(*[one(server, address, number) for number in range(start, end)])
+            if end % 50 == 0 or end == GAMES:
+                progress.tell(end, network.figures())
+        assert min(network.lost, network.doubled, network.delayed, network.cut) > 0

@@ -80,40 +80,37 @@ async def turned(asked: Any) -> dict[str, Any]:
     return dict(caught.value.reason)
 
 
-def test_a_finished_game_shows_its_end_by_any_later_rules(database: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running_server(tmp_path, database=database) as server:
-            host = server.api_client()
-            table = await finished(server, host, "pebbles", 3)
-            before, watched = await welcome(server, host, table), await welcome(server, server.api_client(), table)
-            path = f"/api/tables/{table}"
-            last = before["number"]
-            moments = [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)]
-            text, compact = await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")
-            assert before["table"]["no_replay"] is None
-        rules(2, DearerPolish)
-        async with running_server(tmp_path, database=database) as server:
-            host = await same_caller(server, host)
-            after = await welcome(server, host, table)
-            for name in ("number", "mine", "actors", "clocks", "sights", "outcome", "fingerprint", "chat"):
-                assert after[name] == before[name], name
-            assert (await welcome(server, server.api_client(), table))["sights"] == watched["sights"]
-            assert after["table"]["stopped"] is None
-            assert with_figures(after["table"]["no_replay"], 1, 2) == "table-no-replay"
-            assert (await host.get(path))["no_replay"] == after["table"]["no_replay"]
-            assert [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)] == moments
-            assert (await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")) == (text, compact)
-            for asked in ("replay?number=1", f"replay?number={last - 1}&seat=0", "course"):
-                assert with_figures(await turned(host.get(f"{path}/{asked}")), 1, 2) == "table-no-replay"
-            assert with_figures(await turned(host.post("/api/records", {"record": text})), 1, 2) == "record-line"
-            again = await host.post(f"{path}/rematch")
-            assert (await host.get(f"/api/tables/{again['table']}"))["rules"] == 2
-            await refused_at(server, host, table, "table-over")
-        assert "\nrules: 1\n" in text
-        rules(1)
-        assert Record.from_text(text).replay().over()
-
-    asyncio.run(play())
+async def test_a_finished_game_shows_its_end_by_any_later_rules(database: str, tmp_path: Path) -> None:
+    async with running_server(tmp_path, database=database) as server:
+        host = server.api_client()
+        table = await finished(server, host, "pebbles", 3)
+        before, watched = await welcome(server, host, table), await welcome(server, server.api_client(), table)
+        path = f"/api/tables/{table}"
+        last = before["number"]
+        moments = [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)]
+        text, compact = await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")
+        assert before["table"]["no_replay"] is None
+    rules(2, DearerPolish)
+    async with running_server(tmp_path, database=database) as server:
+        host = await same_caller(server, host)
+        after = await welcome(server, host, table)
+        for name in ("number", "mine", "actors", "clocks", "sights", "outcome", "fingerprint", "chat"):
+            assert after[name] == before[name], name
+        assert (await welcome(server, server.api_client(), table))["sights"] == watched["sights"]
+        assert after["table"]["stopped"] is None
+        assert with_figures(after["table"]["no_replay"], 1, 2) == "table-no-replay"
+        assert (await host.get(path))["no_replay"] == after["table"]["no_replay"]
+        assert [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)] == moments
+        assert (await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")) == (text, compact)
+        for asked in ("replay?number=1", f"replay?number={last - 1}&seat=0", "course"):
+            assert with_figures(await turned(host.get(f"{path}/{asked}")), 1, 2) == "table-no-replay"
+        assert with_figures(await turned(host.post("/api/records", {"record": text})), 1, 2) == "record-line"
+        again = await host.post(f"{path}/rematch")
+        assert (await host.get(f"/api/tables/{again['table']}"))["rules"] == 2
+        await refused_at(server, host, table, "table-over")
+    assert "\nrules: 1\n" in text
+    rules(1)
+    assert Record.from_text(text).replay().over()
 
 
 async def refused_at(server: LocalServer, api_client: ApiClient, table: str, code: str) -> None:
@@ -131,30 +128,27 @@ async def refused_at(server: LocalServer, api_client: ApiClient, table: str, cod
         assert (await socket.receive("refused"))["reason"]["id"] == code
 
 
-def test_a_finished_game_whose_end_was_not_kept_says_so(database: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running_server(tmp_path, database=database) as server:
-            host = server.api_client()
-            table = await polished(server, host)
-            content = await server.services.store.load_ending(table)
-            await server.services.store.write(lambda connection: connection.execute(endings.delete()))
-            scores = (await host.get(f"/api/tables/{table}"))["scores"]
-        rules(2, DearerPolish)
-        async with running_server(tmp_path, database=database) as server:
-            host = await same_caller(server, host)
-            after = await welcome(server, host, table)
-            assert (after["sights"], after["outcome"], after["table"]["scores"]) == ([], None, scores)
-            assert with_figures(after["table"]["stopped"], 1, 2) == "table-end-not-kept"
-            refusal = await turned(host.get(f"/api/tables/{table}/record"))
-            assert with_figures(refusal, 1, 2) == "record-only-json"
-            data = json.loads(await host.get(f"/api/tables/{table}/record?form=json"))
-            assert (data["rules"], data["scores"], data["fingerprint"]) == (1, scores, "")
-            assert [0, POLISH] in data["moves"]
-            await server.services.store.write(lambda connection: rewrite_ending(connection, table, 1, content))
-            again = await welcome(server, host, table)  # somebody has found it
-            assert (again["table"]["stopped"], again["outcome"]["scores"]) == (None, scores)
-
-    asyncio.run(play())
+async def test_a_finished_game_whose_end_was_not_kept_says_so(database: str, tmp_path: Path) -> None:
+    async with running_server(tmp_path, database=database) as server:
+        host = server.api_client()
+        table = await polished(server, host)
+        content = await server.services.store.load_ending(table)
+        await server.services.store.write(lambda connection: connection.execute(endings.delete()))
+        scores = (await host.get(f"/api/tables/{table}"))["scores"]
+    rules(2, DearerPolish)
+    async with running_server(tmp_path, database=database) as server:
+        host = await same_caller(server, host)
+        after = await welcome(server, host, table)
+        assert (after["sights"], after["outcome"], after["table"]["scores"]) == ([], None, scores)
+        assert with_figures(after["table"]["stopped"], 1, 2) == "table-end-not-kept"
+        refusal = await turned(host.get(f"/api/tables/{table}/record"))
+        assert with_figures(refusal, 1, 2) == "record-only-json"
+        data = json.loads(await host.get(f"/api/tables/{table}/record?form=json"))
+        assert (data["rules"], data["scores"], data["fingerprint"]) == (1, scores, "")
+        assert [0, POLISH] in data["moves"]
+        await server.services.store.write(lambda connection: rewrite_ending(connection, table, 1, content))
+        again = await welcome(server, host, table)  # somebody has found it
+        assert (again["table"]["stopped"], again["outcome"]["scores"]) == (None, scores)
 
 
 async def polished(server: LocalServer, host: ApiClient) -> str:
@@ -169,74 +163,68 @@ async def polished(server: LocalServer, host: ApiClient) -> str:
     return table
 
 
-def test_a_running_game_is_stopped_and_nothing_happens_to_it(database: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running_server(tmp_path, database=database, bot_pause=60.0) as server:
-            people = [server.api_client(), server.api_client()]
-            clock = {"kind": "move", "seconds": 5}
-            table = await seated(people, "pebbles", ("bot",), clock=clock)
-            socket = await server.connect(people[0])
-            await socket.send({"type": "hello", "table": table})
-            legal = (await socket.receive("welcome"))["sights"][0]["legal"]
-            await socket.send({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
-            await socket.receive("accepted")
-            info, events = await server.services.store.load(table)
-        rules(2)
-        async with running_server(tmp_path, database=database) as server:
-            people = [await same_caller(server, person) for person in people]
-            # It is long due, but nobody opens it for the bot or the clock.
-            await server.services.store.write(lambda connection: connection.execute(tables.update().values(due=1)))
-            await asyncio.sleep(2.5)
-            assert table not in server.services.registry.tables
-            after = await welcome(server, people[0], table)
-            assert (after["number"], after["sights"], after["actors"], after["clocks"]) == (1, [], [], [])
-            assert (after["outcome"], after["fingerprint"]) == (None, None)
-            assert with_figures(after["table"]["stopped"], 1, 2) == "table-rules-differ"
-            assert (await people[1].get(f"/api/tables/{table}"))["stopped"] == after["table"]["stopped"]
-            await refused_at(server, people[0], table, "table-stopped")
-            # The repetition of what had been accepted is still recognised.
-            socket = await server.connect(people[0])
-            await socket.send({"type": "hello", "table": table})
-            await socket.send({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
-            assert (await socket.receive("accepted"))["again"]
-            for asked in ("replay?number=0", "replay?number=1&seat=0"):
-                assert with_figures(await turned(people[0].get(f"/api/tables/{table}/{asked}")), 1, 2)
-            refusal = await turned(people[0].get(f"/api/tables/{table}/record"))
-            assert with_figures(refusal, 1, 2) == "record-only-json"
-            data = json.loads(await people[0].get(f"/api/tables/{table}/record?form=json"))
-            assert (data["rules"], data["seed"], data["moves"]) == (1, info.seed, [[0, legal[0]]])
-            stranger = await turned(server.api_client().get(f"/api/tables/{table}/record?form=json"))
-            assert stranger["id"] == "table-not-over"
-            await people[1].post(f"/api/tables/{table}/leave")
-            await socket.send({"type": "say", "text": "What a pity", "key": "c"})
-            assert (await socket.receive("said"))["said"]["text"] == "What a pity"
-            assert (await server.services.store.load(table))[1] == events
-        rules(1)
-        async with running_server(tmp_path, database=database) as server:  # the older program goes on
-            people = [await same_caller(server, person) for person in people]
-            await people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
-            players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
-            await played_out(players)
-
-    asyncio.run(play())
+async def test_a_running_game_is_stopped_and_nothing_happens_to_it(database: str, tmp_path: Path) -> None:
+    async with running_server(tmp_path, database=database, bot_pause=60.0) as server:
+        people = [server.api_client(), server.api_client()]
+        clock = {"kind": "move", "seconds": 5}
+        table = await seated(people, "pebbles", ("bot",), clock=clock)
+        socket = await server.connect(people[0])
+        await socket.send({"type": "hello", "table": table})
+        legal = (await socket.receive("welcome"))["sights"][0]["legal"]
+        await socket.send({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
+        await socket.receive("accepted")
+        info, events = await server.services.store.load(table)
+    rules(2)
+    async with running_server(tmp_path, database=database) as server:
+        people = [await same_caller(server, person) for person in people]
+        # It is long due, but nobody opens it for the bot or the clock.
+        await server.services.store.write(lambda connection: connection.execute(tables.update().values(due=1)))
+        await asyncio.sleep(2.5)
+        assert table not in server.services.registry.tables
+        after = await welcome(server, people[0], table)
+        assert (after["number"], after["sights"], after["actors"], after["clocks"]) == (1, [], [], [])
+        assert (after["outcome"], after["fingerprint"]) == (None, None)
+        assert with_figures(after["table"]["stopped"], 1, 2) == "table-rules-differ"
+        assert (await people[1].get(f"/api/tables/{table}"))["stopped"] == after["table"]["stopped"]
+        await refused_at(server, people[0], table, "table-stopped")
+        # The repetition of what had been accepted is still recognised.
+        socket = await server.connect(people[0])
+        await socket.send({"type": "hello", "table": table})
+        await socket.send({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
+        assert (await socket.receive("accepted"))["again"]
+        for asked in ("replay?number=0", "replay?number=1&seat=0"):
+            assert with_figures(await turned(people[0].get(f"/api/tables/{table}/{asked}")), 1, 2)
+        refusal = await turned(people[0].get(f"/api/tables/{table}/record"))
+        assert with_figures(refusal, 1, 2) == "record-only-json"
+        data = json.loads(await people[0].get(f"/api/tables/{table}/record?form=json"))
+        assert (data["rules"], data["seed"], data["moves"]) == (1, info.seed, [[0, legal[0]]])
+        stranger = await turned(server.api_client().get(f"/api/tables/{table}/record?form=json"))
+        assert stranger["id"] == "table-not-over"
+        await people[1].post(f"/api/tables/{table}/leave")
+        await socket.send({"type": "say", "text": "What a pity", "key": "c"})
+        assert (await socket.receive("said"))["said"]["text"] == "What a pity"
+        assert (await server.services.store.load(table))[1] == events
+    rules(1)
+    async with running_server(tmp_path, database=database) as server:  # the older program goes on
+        people = [await same_caller(server, person) for person in people]
+        await people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
+        await played_out(players)
 
 
-def test_a_table_that_was_not_started_takes_the_new_rules(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running_server(tmp_path) as server:
-            host = server.api_client()
-            form = {"game": "pebbles", "seats": ["me", "me"], "public": True}
-            table = (await host.post("/api/tables", form))["id"]
-        rules(2)
-        async with running_server(tmp_path) as server:
-            host = await same_caller(server, host)
-            before = await host.get(f"/api/tables/{table}")
-            assert (before["stopped"], before["no_replay"]) == (None, None)
-            await host.post(f"/api/tables/{table}/start")
-            assert (await host.get(f"/api/tables/{table}"))["rules"] == 2
-            await played_out([Player(host, table, at_random(1))])
-
-    asyncio.run(play())
+async def test_a_table_that_was_not_started_takes_the_new_rules(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        host = server.api_client()
+        form = {"game": "pebbles", "seats": ["me", "me"], "public": True}
+        table = (await host.post("/api/tables", form))["id"]
+    rules(2)
+    async with running_server(tmp_path) as server:
+        host = await same_caller(server, host)
+        before = await host.get(f"/api/tables/{table}")
+        assert (before["stopped"], before["no_replay"]) == (None, None)
+        await host.post(f"/api/tables/{table}/start")
+        assert (await host.get(f"/api/tables/{table}"))["rules"] == 2
+        await played_out([Player(host, table, at_random(1))])
 
 
 def test_a_table_whose_title_is_gone_can_still_be_listed() -> None:
@@ -247,24 +235,21 @@ def test_a_table_whose_title_is_gone_can_still_be_listed() -> None:
     assert info.state(3, set()).no_replay is None
 
 
-def test_the_host_exports_what_is_stored(tmp_path: Path) -> None:
-    async def play() -> tuple[str, str, str]:
-        async with running_server(tmp_path) as server:
-            host = server.api_client()
-            form = {"game": "pebbles", "seats": ["me", "me"], "public": True, "start": True}
-            running = (await host.post("/api/tables", form))["id"]
-            over = await finished(server, host, "pebbles", 2)
-            return running, over, await host.get(f"/api/tables/{over}/record")
-
-    running, over, text = asyncio.run(play())
+async def test_the_host_exports_what_is_stored(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        host = server.api_client()
+        form = {"game": "pebbles", "seats": ["me", "me"], "public": True, "start": True}
+        running = (await host.post("/api/tables", form))["id"]
+        over = await finished(server, host, "pebbles", 2)
+        text = await host.get(f"/api/tables/{over}/record")
     rules(2)
-    office = TableAdmin(Settings(data=str(tmp_path)))
-    assert office.record_text(over, "text") == text
-    assert json.loads(office.record_text(running, "json"))["rules"] == 1
+    admin = TableAdmin(Settings(data=str(tmp_path)))
+    assert admin.record_text(over, "text") == text
+    assert json.loads(admin.record_text(running, "json"))["rules"] == 1
     with pytest.raises(Conflict) as caught:
-        office.record_text(running, "text")
+        admin.record_text(running, "text")
     assert caught.value.code == "record-only-json"
-    assert '"no_replay"' in office.table_json(over)
+    assert '"no_replay"' in admin.table_json(over)
 
 
 def test_a_stored_record_leaves_out_what_was_taken_back_and_keeps_settings() -> None:

@@ -233,7 +233,7 @@ def check_all_was_tried(ear: Ear, acted: bool) -> None:
     assert ear.said == kinds_of(ClientMessage)
 
 
-def same_in_two_worlds(
+async def same_in_two_worlds(
     tmp_path: Path, name: str, seats: int, seat: int | None, opening: int = 0, **options: Any
 ) -> None:
     worlds = [WorldGame(terrarium.game(name, seats=seats, **options), seat, number, opening) for number in range(2)]
@@ -242,7 +242,7 @@ def same_in_two_worlds(
     received, positions = [], []
     for number, game in enumerate(worlds):
         with registered(game):
-            sent, position = asyncio.run(everything_sent(tmp_path / str(number), game, steps))
+            sent, position = await everything_sent(tmp_path / str(number), game, steps)
         received.append(sent)
         positions.append(position)
     assert positions[0] != positions[1], "the worlds do not differ at all"
@@ -251,58 +251,55 @@ def same_in_two_worlds(
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3, None])
-def test_planet_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "planet", 4, seat, mystery=True)
+async def test_planet_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "planet", 4, seat, mystery=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_rauha_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "rauha", 3, seat)
+async def test_rauha_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "rauha", 3, seat)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_earth_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 3, seat, opening=60)
+async def test_earth_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "earth", 3, seat, opening=60)
 
 
 @pytest.mark.parametrize("seat", [0, None])
-def test_earth_alone_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 1, seat, opening=30)
+async def test_earth_alone_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "earth", 1, seat, opening=30)
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_earth_in_teams_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 4, seat, opening=84, teams=True)
+async def test_earth_in_teams_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "earth", 4, seat, opening=84, teams=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_a_game_with_hidden_choices_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+async def test_a_game_with_hidden_choices_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
     with pebbles():
-        same_in_two_worlds(tmp_path, "pebbles", 3, seat)
+        await same_in_two_worlds(tmp_path, "pebbles", 3, seat)
 
 
 def test_no_title_is_left_out() -> None:
     assert terrarium.titles() == ["earth", "planet", "rauha"]
 
 
-def test_seeds_and_fingerprints_stay_on_the_server_until_the_end(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_server(tmp_path) as server:
-            people = [server.api_client(), server.api_client()]
-            table = await seated(people, "planet")
-            kept = await server.services.registry.table(table)
-            ear = Ear(server, people[0], table, 0)
-            ear.socket = await server.connect(people[0])
-            await ear.send({"type": "hello", "table": table}, "welcome")
-            await look_everywhere(ear, kept)
-            await ear.ask("POST", "/api/tables/{table}/leave")
-            document = json.loads(await people[0].get("/schema/openapi.json"))
-            routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-            assert ear.asked == routes  # a new one has to be asked for in all tests of this file
-            assert kept.session is not None
-            for text in ear.heard:
-                assert str(kept.info.seed) not in text
-                assert kept.session.position.fingerprint() not in text
-                assert "seed" not in text.replace("seedling", "")  # the name of a bot
-
-    asyncio.run(work())
+async def test_seeds_and_fingerprints_stay_on_the_server_until_the_end(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        people = [server.api_client(), server.api_client()]
+        table = await seated(people, "planet")
+        kept = await server.services.registry.table(table)
+        ear = Ear(server, people[0], table, 0)
+        ear.socket = await server.connect(people[0])
+        await ear.send({"type": "hello", "table": table}, "welcome")
+        await look_everywhere(ear, kept)
+        await ear.ask("POST", "/api/tables/{table}/leave")
+        document = json.loads(await people[0].get("/schema/openapi.json"))
+        routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+        assert ear.asked == routes  # a new one has to be asked for in all tests of this file
+        assert kept.session is not None
+        for text in ear.heard:
+            assert str(kept.info.seed) not in text
+            assert kept.session.position.fingerprint() not in text
+            assert "seed" not in text.replace("seedling", "")  # the name of a bot

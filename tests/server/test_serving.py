@@ -38,7 +38,7 @@ from tests.server.servers import (
     wait_for,
 )
 from tests.server.test_play import answer, turn_of
-from tests.server.test_tables import in_house, turned_down
+from tests.server.test_tables import turned_down
 from tests.server.timeouts import REPEATS, TIMEOUT
 
 
@@ -46,26 +46,23 @@ def test_the_schema_in_docs_is_the_wires() -> None:
     assert (ROOT / "docs/wire.schema.json").read_text("utf-8") == schema_text()
 
 
-def test_health_figures_and_fallback_page(tmp_path: Path) -> None:
-    async def work(server: LocalServer) -> None:
-        host = server.api_client()
-        assert (await host.get("/healthz"))["healthy"] is True
-        table = await host.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
-        await played_out([Player(host, table["id"], at_random(1))])
-        figures = (await host.http.get("/metrics")).text
-        assert "terrarium_accepted_total 24.0" in figures
-        assert "terrarium_games_finished_total 1.0" in figures
-        for path in ("/", "/join/abcd1234", "/device/xyz"):
-            page = await host.http.get(path)
-            assert page.headers["content-type"].startswith("text/html")
-            assert "Terrarium" in page.text
-            assert "default-src 'self'" in page.headers["content-security-policy"]
-        assert (await host.http.get("/assets/none.js")).status_code == 404
-        for path in ("/", "/healthz"):
-            head = await host.http.head(path)
-            assert (head.status_code, head.content) == (200, b"")
-
-    in_house(tmp_path, work)
+async def test_health_figures_and_fallback_page(server: LocalServer) -> None:
+    host = server.api_client()
+    assert (await host.get("/healthz"))["healthy"] is True
+    table = await host.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
+    await played_out([Player(host, table["id"], at_random(1))])
+    figures = (await host.http.get("/metrics")).text
+    assert "terrarium_accepted_total 24.0" in figures
+    assert "terrarium_games_finished_total 1.0" in figures
+    for path in ("/", "/join/abcd1234", "/device/xyz"):
+        page = await host.http.get(path)
+        assert page.headers["content-type"].startswith("text/html")
+        assert "Terrarium" in page.text
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert (await host.http.get("/assets/none.js")).status_code == 404
+    for path in ("/", "/healthz"):
+        head = await host.http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
 
 
 def test_the_built_page_is_served_compressed_and_cached(tmp_path: Path) -> None:
@@ -81,22 +78,18 @@ def test_the_built_page_is_served_compressed_and_cached(tmp_path: Path) -> None:
     assert files["/assets/leaf.png"].gzipped is None
 
 
-def test_the_admins_commands(tmp_path: Path) -> None:
-    async def play() -> str:
-        async with running_server(tmp_path) as server:
-            host = server.api_client()
-            await host.put("/api/me", {"name": "Ada"})
-            table = await host.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
-            await played_out([Player(host, table["id"], at_random(1))])
-            return str(table["id"])
-
+async def test_the_admins_commands(tmp_path: Path) -> None:
     def command(*words: str, code: int = 0) -> str:
         done = CliRunner().invoke(app, ["tables", *words, "--data", str(tmp_path), "--lang", "en"])
         assert done.exit_code == code, done.output
         return done.output
 
     assert command("list") == "There are no tables.\n"
-    table = asyncio.run(play())
+    async with running_server(tmp_path) as server:
+        host = server.api_client()
+        await host.put("/api/me", {"name": "Ada"})
+        table = str((await host.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True}))["id"])
+        await played_out([Player(host, table, at_random(1))])
     assert table in command("list")
     assert "Ada" in command("list")
     shown = json.loads(command("show", table))
@@ -114,7 +107,7 @@ def test_the_admins_commands(tmp_path: Path) -> None:
     assert table in again.output
 
 
-def test_people_at_a_table_that_a_command_deletes_are_told_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+async def test_people_at_a_table_that_a_command_deletes_are_told_and_nothing_is_left_of_it(tmp_path: Path) -> None:
     async def delete(table: str) -> None:
         words = ["tables", "delete", table, "--data", str(tmp_path), "--lang", "en"]
         done = await asyncio.to_thread(CliRunner().invoke, app, words)
@@ -162,7 +155,7 @@ def test_people_at_a_table_that_a_command_deletes_are_told_and_nothing_is_left_o
                 await person.http.aclose()
 
     with ServerProcess(tmp_path, bot_pause=0.3) as server:
-        asyncio.run(with_people(server))
+        await with_people(server)
         log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
         assert [line for line in log if line["level"] == "error"] == []
     store = Store(str(tmp_path / "terrarium.db"))

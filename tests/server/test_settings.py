@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from tests.server.servers import running_server
 from tests.testing.careful_pebbles import CAREFUL, CAREFUL_OFF, CAREFUL_ON, QUIET_ON, careful_pebbles
 
 
-def course_of_three() -> GameSession:
+def session_of_three() -> GameSession:
     people = [Seat("person", "ada") for _seat in range(3)]
     return GameSession(
         TableInfo(
@@ -29,29 +28,29 @@ def course_of_three() -> GameSession:
 
 def test_a_change_counts_whatever_the_client_has_seen() -> None:
     with careful_pebbles():
-        session = course_of_three()
+        session = session_of_three()
         first = session.position.legal(1)[0]
-        session.apply(Event(1, 0, session.position.legal(0)[0], None, 20))
+        session.replay(Event(1, 0, session.position.legal(0)[0], None, 20))
         for at in (0, 1, 99):
-            assert session.check(0, [CAREFUL_ON], at).setting(0, CAREFUL)
+            assert session.try_actions(0, [CAREFUL_ON], at).position.setting(0, CAREFUL)
         with pytest.raises(Stale):
-            session.check(0, [CAREFUL_ON, session.position.legal(0)[0]], 0)
-        assert session.check(1, [CAREFUL_ON, first], 0).actors() == [2]
+            session.try_actions(0, [CAREFUL_ON, session.position.legal(0)[0]], 0)
+        assert session.try_actions(1, [CAREFUL_ON, first], 0).position.actors() == [2]
 
 
 def test_a_change_makes_nothing_stale_and_starts_no_clock_anew() -> None:
     with careful_pebbles():
-        session = course_of_three()
+        session = session_of_three()
         action = session.position.legal(0)[0]
-        session.apply(Event(1, 0, CAREFUL_ON, None, 20))
+        session.replay(Event(1, 0, CAREFUL_ON, None, 20))
         assert session.last_acted == [0, 0, 0]
         assert session.waiting_since == {0: 10, 1: 10, 2: 10}
-        session.check(0, [action], 0)
-        session.apply(Event(2, 0, action, None, 30))
-        session.apply(Event(3, 0, CAREFUL_OFF, None, 40))
-        session.check_undo(0, 2)
+        session.try_actions(0, [action], 0)
+        session.replay(Event(2, 0, action, None, 30))
+        session.replay(Event(3, 0, CAREFUL_OFF, None, 40))
+        session.try_undo(0, 2)
         assert [session.can_undo(seat) for seat in range(3)] == [True, False, False]
-        session.apply(Event(4, 0, None, None, 50))
+        session.replay(Event(4, 0, None, None, 50))
         assert session.waiting_since == {0: 50, 1: 10, 2: 10}
         assert not session.position.setting(0, CAREFUL)
 
@@ -61,8 +60,8 @@ def answer(seat: int, at: int, *actions: int) -> dict[str, Any]:
     return {"type": "answer", "seat": seat, "at": at, "actions": list(actions), "key": key}
 
 
-def test_people_change_settings_while_they_owe_nothing(tmp_path: Path) -> None:
-    async def play() -> None:
+async def test_people_change_settings_while_they_owe_nothing(tmp_path: Path) -> None:
+    with careful_pebbles(seats=2):
         async with running_server(tmp_path) as server:
             host, other = server.api_client(), server.api_client()
             form = {"game": "pebbles", "seats": ["me", "me"], "public": True, "start": True}
@@ -98,6 +97,3 @@ def test_people_change_settings_while_they_owe_nothing(tmp_path: Path) -> None:
             assert ". seat 0: careful on\n" in text
             assert ". seat 1: quiet on\n" in text
             assert Record.from_text(text).replay().over()
-
-    with careful_pebbles(seats=2):
-        asyncio.run(play())

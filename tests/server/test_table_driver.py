@@ -41,22 +41,19 @@ class Held(ClockAndRandom):
         return 0.01
 
 
-def test_a_bot_that_takes_too_long_is_ended_and_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    async def work() -> None:
-        pool = BotPool(1, seconds=TIMEOUT)
-        position = terrarium.game("planet", seats=2).start(1)
-        seat = position.actors()[0]
-        assert await pool.choose("random", 1, position, seat) in position.legal(seat)  # its process runs now
-        assert pool.failures == 0
-        pool.seconds = 0.2
-        with caplog.at_level(logging.ERROR):
-            assert await pool.choose("search:time=3600", 1, position, seat) == position.legal(seat)[0]
-        assert pool.failures == 1
-        pool.seconds = TIMEOUT
-        assert await pool.choose("random", 1, position, seat) in position.legal(seat)
-        pool.close()
-
-    asyncio.run(work())
+async def test_a_bot_that_takes_too_long_is_ended_and_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    pool = BotPool(1, seconds=TIMEOUT)
+    position = terrarium.game("planet", seats=2).start(1)
+    seat = position.actors()[0]
+    assert await pool.choose("random", 1, position, seat) in position.legal(seat)  # its process runs now
+    assert pool.failures == 0
+    pool.seconds = 0.2
+    with caplog.at_level(logging.ERROR):
+        assert await pool.choose("search:time=3600", 1, position, seat) == position.legal(seat)[0]
+    assert pool.failures == 1
+    pool.seconds = TIMEOUT
+    assert await pool.choose("random", 1, position, seat) in position.legal(seat)
+    pool.close()
     assert [record.message for record in caplog.records] == ["bot failed"]
 
 
@@ -83,54 +80,46 @@ def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
     bot_process.stop()
 
 
-def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = Held()
-        async with running_server(tmp_path, clock) as server:
-            people = [server.api_client(), server.api_client()]
-            table = await seated(people, "planet", clock={"kind": "move", "seconds": 5})
-            present, absent = Player(people[0], table, at_random(1)), Player(people[1], table)
-            playing = asyncio.create_task(played_out([present, absent]))
-            waited_at = -1
-            while not playing.done():
-                if absent.actors == [1] and absent.number != waited_at:
-                    waited_at = absent.number
-                    clock.pass_by(5)
-                await asyncio.sleep(0.005)
-            await playing
-            assert absent.accepted == {}
-            assert len(present.sent) == 12  # nobody played for whoever was there
-            assert absent.state is not None
-            assert absent.state.clock.kind == "move"
-
-    asyncio.run(work())
-
-
-def test_whoever_answers_in_the_last_moment_has_all_the_time_for_the_next_question(tmp_path: Path) -> None:
-    async def work() -> None:
-        clock = Held()
-        async with running_server(tmp_path, clock) as server:
-            table, sockets = await at_table(server, clock={"kind": "move", "seconds": 5})
-            kept = server.services.registry.tables[table]
-            first, socket = await turn_of(sockets)
-            start = terrarium.game("planet", seats=2).start(1)
-            await server.services.registry.bot_pool.choose(
-                "random", 1, start, start.actors()[0]
-            )  # its process runs now
-            await socket.send(answer(first, 0, socket.update_for(first)["legal"][0]))
-            second = 1 - first  # who is last in the first round and first in the second
-            assert (await sockets[second].receive("news"))["actors"] == [second]
-            async with kept.lock:  # somebody else is just being served
-                await sockets[second].send(answer(second, 1, sockets[second].update_for(second)["legal"][0]))
-                await waiting_for(kept.lock, 1)
+async def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
+    clock = Held()
+    async with running_server(tmp_path, clock) as server:
+        people = [server.api_client(), server.api_client()]
+        table = await seated(people, "planet", clock={"kind": "move", "seconds": 5})
+        present, absent = Player(people[0], table, at_random(1)), Player(people[1], table)
+        playing = asyncio.create_task(played_out([present, absent]))
+        waited_at = -1
+        while not playing.done():
+            if absent.actors == [1] and absent.number != waited_at:
+                waited_at = absent.number
                 clock.pass_by(5)
-                await waiting_for(kept.lock, 2)
-            assert (await sockets[second].receive("accepted"))["number"] == 2
-            assert (await sockets[second].receive("news"))["actors"] == [second]
-            with pytest.raises(TimeoutError):
-                await sockets[second].receive("news", 0.5)
+            await asyncio.sleep(0.005)
+        await playing
+        assert absent.accepted == {}
+        assert len(present.sent) == 12  # nobody played for whoever was there
+        assert absent.state is not None
+        assert absent.state.clock.kind == "move"
 
-    asyncio.run(work())
+
+async def test_whoever_answers_in_the_last_moment_has_all_the_time_for_the_next_question(tmp_path: Path) -> None:
+    clock = Held()
+    async with running_server(tmp_path, clock) as server:
+        table, sockets = await at_table(server, clock={"kind": "move", "seconds": 5})
+        kept = server.services.registry.tables[table]
+        first, socket = await turn_of(sockets)
+        start = terrarium.game("planet", seats=2).start(1)
+        await server.services.registry.bot_pool.choose("random", 1, start, start.actors()[0])  # its process runs now
+        await socket.send(answer(first, 0, socket.update_for(first)["legal"][0]))
+        second = 1 - first  # who is last in the first round and first in the second
+        assert (await sockets[second].receive("news"))["actors"] == [second]
+        async with kept.lock:  # somebody else is just being served
+            await sockets[second].send(answer(second, 1, sockets[second].update_for(second)["legal"][0]))
+            await waiting_for(kept.lock, 1)
+            clock.pass_by(5)
+            await waiting_for(kept.lock, 2)
+        assert (await sockets[second].receive("accepted"))["number"] == 2
+        assert (await sockets[second].receive("news"))["actors"] == [second]
+        with pytest.raises(TimeoutError):
+            await sockets[second].receive("news", 0.5)
 
 
 async def waiting_for(lock: asyncio.Lock, count: int) -> None:
@@ -141,44 +130,43 @@ async def waiting_for(lock: asyncio.Lock, count: int) -> None:
 
 
 @pytest.mark.parametrize("stand_in", [False, True])
-def test_a_gentle_clock_reminds_and_a_bot_stands_in_only_if_that_was_agreed(tmp_path: Path, stand_in: bool) -> None:
-    async def work() -> None:
-        clock = Held()
-        async with running_server(tmp_path, clock) as server:
-            people = [server.api_client(), server.api_client()]
-            gentle = {"kind": "gentle", "seconds": 60, "stand_in": stand_in}
-            table = await seated(people, "planet", clock=gentle)
-            socket = await server.connect(people[0])
-            await socket.send({"type": "hello", "table": table})
-            welcome = await socket.receive("welcome")
-            (state,) = welcome["clocks"]
-            assert state["seat"] == welcome["actors"][0]
-            assert state["remind"] == state["since"] + 60_000
-            assert state["deadline"] == (state["since"] + 120_000 if stand_in else None)
-            clock.pass_by(59)
+async def test_a_gentle_clock_reminds_and_a_bot_stands_in_only_if_that_was_agreed(
+    tmp_path: Path, stand_in: bool
+) -> None:
+    clock = Held()
+    async with running_server(tmp_path, clock) as server:
+        people = [server.api_client(), server.api_client()]
+        gentle = {"kind": "gentle", "seconds": 60, "stand_in": stand_in}
+        table = await seated(people, "planet", clock=gentle)
+        socket = await server.connect(people[0])
+        await socket.send({"type": "hello", "table": table})
+        welcome = await socket.receive("welcome")
+        (state,) = welcome["clocks"]
+        assert state["seat"] == welcome["actors"][0]
+        assert state["remind"] == state["since"] + 60_000
+        assert state["deadline"] == (state["since"] + 120_000 if stand_in else None)
+        clock.pass_by(59)
+        with pytest.raises(TimeoutError):
+            await socket.receive("remind", 0.2)
+        clock.pass_by(1)
+        assert (await socket.receive("remind"))["seats"] == welcome["actors"]
+        clock.pass_by(59)
+        with pytest.raises(TimeoutError):
+            await socket.receive("news", 0.2)
+        clock.pass_by(1 if stand_in else 3600)
+        if stand_in:
+            assert (await socket.receive("news"))["by"] == welcome["actors"][0]
+        else:
             with pytest.raises(TimeoutError):
-                await socket.receive("remind", 0.2)
-            clock.pass_by(1)
-            assert (await socket.receive("remind"))["seats"] == welcome["actors"]
-            clock.pass_by(59)
-            with pytest.raises(TimeoutError):
-                await socket.receive("news", 0.2)
-            clock.pass_by(1 if stand_in else 3600)
-            if stand_in:
-                assert (await socket.receive("news"))["by"] == welcome["actors"][0]
-            else:
-                with pytest.raises(TimeoutError):
-                    await socket.receive("news", 0.5)
-
-    asyncio.run(work())
+                await socket.receive("news", 0.5)
 
 
-def test_a_game_that_nobody_ends_is_given_up_by_the_bots_and_that_is_logged_once(
+async def test_a_game_that_nobody_ends_is_given_up_by_the_bots_and_that_is_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(clocks, "LIMIT", 10)
 
-    async def work() -> None:
+    with caplog.at_level(logging.WARNING):
         async with running_server(tmp_path, table_idle_seconds=0.1) as server:
             host = server.api_client()
             form = {"game": "planet", "seats": ["bot", "bot"], "public": True, "start": True}
@@ -195,9 +183,6 @@ def test_a_game_that_nobody_ends_is_given_up_by_the_bots_and_that_is_logged_once
             told = (await host.get(f"/api/tables/{table}"))["stopped"]
             assert told == Line("table-given-up", number=10).data()
 
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(work())
-
 
 SLOW_PROGRAM = """
 import json, pathlib, sys, time
@@ -212,7 +197,7 @@ for line in sys.stdin:
 """
 
 
-def test_a_bot_does_not_act_after_its_seat_was_taken_back_while_it_was_thinking(
+async def test_a_bot_does_not_act_after_its_seat_was_taken_back_while_it_was_thinking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "slow.py").write_text(SLOW_PROGRAM)
@@ -221,74 +206,62 @@ def test_a_bot_does_not_act_after_its_seat_was_taken_back_while_it_was_thinking(
     monkeypatch.setenv("TERRARIUM_PROGRAMS", str(tmp_path / "programs.toml"))
     monkeypatch.setattr(bot_processes, "START_SECONDS", TIMEOUT)
 
-    async def work() -> None:
-        async with running_server(tmp_path / "data", bot_seconds=TIMEOUT) as server:
-            table, sockets = await at_table(server)
-            seat, socket = await turn_of(sockets)
-            place = f"/api/tables/{table}/seats/{seat}"
-            owner = server.api_clients[seat]
-            await owner.put(place, {"kind": "bot", "bot": "slow"})
-            async with asyncio.timeout(TIMEOUT):
-                while not (tmp_path / "asked").exists():
-                    await asyncio.sleep(0.01)
-            await owner.put(place, {"kind": "me"})
-            (tmp_path / "answer").touch()
-            pool = server.services.registry.bot_pool
-            async with asyncio.timeout(TIMEOUT):
-                while pool.choices == 0:
-                    await asyncio.sleep(0.01)
-            assert pool.failures == 0  # the bot did answer
-            action = socket.update_for(seat)["legal"][1]
-            await socket.send(answer(seat, 0, action))
-            assert (await socket.receive("accepted"))["number"] == 1
-            _facts, events = await server.services.store.load(table)
-            assert [(event.seat, event.action) for event in events] == [(seat, action)]
-
-    asyncio.run(work())
+    async with running_server(tmp_path / "data", bot_seconds=TIMEOUT) as server:
+        table, sockets = await at_table(server)
+        seat, socket = await turn_of(sockets)
+        place = f"/api/tables/{table}/seats/{seat}"
+        owner = server.api_clients[seat]
+        await owner.put(place, {"kind": "bot", "bot": "slow"})
+        async with asyncio.timeout(TIMEOUT):
+            while not (tmp_path / "asked").exists():
+                await asyncio.sleep(0.01)
+        await owner.put(place, {"kind": "me"})
+        (tmp_path / "answer").touch()
+        pool = server.services.registry.bot_pool
+        async with asyncio.timeout(TIMEOUT):
+            while pool.choices == 0:
+                await asyncio.sleep(0.01)
+        assert pool.failures == 0  # the bot did answer
+        action = socket.update_for(seat)["legal"][1]
+        await socket.send(answer(seat, 0, action))
+        assert (await socket.receive("accepted"))["number"] == 1
+        _facts, events = await server.services.store.load(table)
+        assert [(event.seat, event.action) for event in events] == [(seat, action)]
 
 
-def test_tables_where_nobody_is_leave_the_memory_and_come_back(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_server(tmp_path, table_idle_seconds=0.5) as server:
-            people = [server.api_client(), server.api_client()]
-            table = await seated(people, "planet")
-            kept = await server.services.registry.table(table)
-            assert kept.session is not None
-            before = kept.session.position.fingerprint()
-            async with asyncio.timeout(TIMEOUT):
-                while table in server.services.registry.tables:
-                    await asyncio.sleep(0.1)
-            again = await server.services.registry.table(table)
-            assert again is not kept
-            assert again.session is not None
-            assert again.session.position.fingerprint() == before
-
-    asyncio.run(work())
+async def test_tables_where_nobody_is_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    async with running_server(tmp_path, table_idle_seconds=0.5) as server:
+        people = [server.api_client(), server.api_client()]
+        table = await seated(people, "planet")
+        kept = await server.services.registry.table(table)
+        assert kept.session is not None
+        before = kept.session.position.fingerprint()
+        async with asyncio.timeout(TIMEOUT):
+            while table in server.services.registry.tables:
+                await asyncio.sleep(0.1)
+        again = await server.services.registry.table(table)
+        assert again is not kept
+        assert again.session is not None
+        assert again.session.position.fingerprint() == before
 
 
-def test_a_silent_socket_is_closed_with_a_goodbye(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_server(tmp_path, socket_idle_seconds=0.3) as server:
-            socket = await server.connect()
-            goodbye = await socket.receive("goodbye")
-            assert (goodbye["reason"]["id"], goodbye["back"]) == ("socket-silent", True)
-
-    asyncio.run(work())
+async def test_a_silent_socket_is_closed_with_a_goodbye(tmp_path: Path) -> None:
+    async with running_server(tmp_path, socket_idle_seconds=0.3) as server:
+        socket = await server.connect()
+        goodbye = await socket.receive("goodbye")
+        assert (goodbye["reason"]["id"], goodbye["back"]) == ("socket-silent", True)
 
 
-def test_a_reader_who_never_reads_is_let_go(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with running_server(tmp_path) as server:
-            people = [server.api_client(), server.api_client()]
-            table = await seated(people, "planet")
-            kept = await server.services.registry.table(table)
-            socket = await server.connect(people[0])
-            await socket.send({"type": "hello", "table": table})
-            await socket.receive("welcome")
-            for _time in range(100):
-                kept.broadcast(Said(ChatLine(1, "ada", "Ada", "x" * 100_000, 0)))
-            async with asyncio.timeout(TIMEOUT):
-                while kept.clients:
-                    await asyncio.sleep(0.05)
-
-    asyncio.run(work())
+async def test_a_reader_who_never_reads_is_let_go(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        people = [server.api_client(), server.api_client()]
+        table = await seated(people, "planet")
+        kept = await server.services.registry.table(table)
+        socket = await server.connect(people[0])
+        await socket.send({"type": "hello", "table": table})
+        await socket.receive("welcome")
+        for _time in range(100):
+            kept.presence.broadcast(Said(ChatLine(1, "ada", "Ada", "x" * 100_000, 0)))
+        async with asyncio.timeout(TIMEOUT):
+            while kept.presence.clients:
+                await asyncio.sleep(0.05)

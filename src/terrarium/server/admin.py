@@ -1,4 +1,4 @@
-"""What a host does with the tables of a server, from the command line, beside a running server or without one."""
+"""Administration of tables from the command line, with or without a running server."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from terrarium.server.storage.store import Store
 from terrarium.server.storage.table_lists import all_tables
 from terrarium.server.table_info import Event, TableInfo
 
-#: Who "made" tables that were imported here.
+#: The host of imported tables.
 ADMIN = "admin"
 
 
 class TableAdmin:
-    """The database, opened for a moment."""
+    """Lists, exports, imports and deletes tables in the database."""
 
     def __init__(self, settings: Settings) -> None:
         self.store = Store(settings.database_address())
@@ -35,7 +35,7 @@ class TableAdmin:
         return self.store.read_now(lambda connection: all_tables(connection, limit))
 
     def table(self, table: str) -> tuple[TableInfo, list[Event]]:
-        """A table's facts and everything that was accepted."""
+        """A table's info and events."""
 
         def transaction(connection: sa.Connection) -> tuple[TableInfo | None, list[Event]]:
             return read_info(connection, table), read_events(connection, table)
@@ -59,7 +59,7 @@ class TableAdmin:
         return replays.record_text(info, events, ending, form)
 
     def import_record(self, text: str) -> TableInfo:
-        """A table from a record; whoever has its code can come and look."""
+        """Create a table from a record; people join it with its code."""
         record = replays.read_record(text)
         seats = [seating.ME] * record.seats
         info, events = replays.table_from_record(record, seats, ADMIN, ADMIN, ClockAndRandom())
@@ -76,7 +76,7 @@ class TableAdmin:
         return info
 
     def delete(self, table: str) -> None:
-        """Take a table away."""
+        """Delete a table."""
 
         def transaction(connection: sa.Connection) -> int:
             return connection.execute(tables.delete().where(tables.c.id == table)).rowcount
@@ -85,7 +85,7 @@ class TableAdmin:
             raise NotFound("no-such-table", table=table)
 
     def backup(self, file: Path) -> None:
-        """Copy the database into a file."""
+        """Copy the database to a file."""
         if self.store.shared:
             raise Conflict("tables-backup-elsewhere")
         if file.exists():

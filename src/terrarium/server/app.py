@@ -1,4 +1,4 @@
-"""The application: HTTP, the socket, the page, and what watches over them."""
+"""The application: HTTP API, WebSocket, page, health check and metrics."""
 
 from __future__ import annotations
 
@@ -21,24 +21,26 @@ import terrarium
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.lines import Line
 from terrarium.server import api, static_page
+from terrarium.server.api.admission import ServicesParam
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.refusals import Unavailable, status_of
+from terrarium.server.security_headers import security_headers
 from terrarium.server.services import Services
 from terrarium.server.settings import Settings
-from terrarium.server.websocket_handler import visit
+from terrarium.server.websocket_handler import handle_websocket
 from terrarium.server.wire_schema import wire_schema
 
 log = logging.getLogger(__name__)
 
 #: The largest request body, in bytes: an uploaded record.
 LARGEST_BODY = 1_500_000
-#: Seconds after which storage that does not answer counts as gone.
+#: Seconds after which storage that does not answer counts as unavailable.
 HEALTH_SECONDS = 5.0
 
 
 @route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)
-async def healthz(services: api.ServicesParam) -> Response[dict[str, object]]:
-    """Whether people can play here now: the server is not about to stop, and its storage is there."""
+async def healthz(services: ServicesParam) -> Response[dict[str, object]]:
+    """Whether people can play: the server is not stopping, and its storage works."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
             healthy = not services.registry.closing and await services.store.is_healthy()
@@ -48,7 +50,7 @@ async def healthz(services: api.ServicesParam) -> Response[dict[str, object]]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(services: api.ServicesParam) -> bytes:
+async def metrics(services: ServicesParam) -> bytes:
     """Figures for Prometheus."""
     return services.metrics.text()
 
@@ -60,24 +62,24 @@ async def schema() -> dict[str, Any]:
 
 
 @websocket("/api/socket", include_in_schema=False)
-async def socket(socket: WebSocket[Any, Any, Any], services: api.ServicesParam) -> None:
-    """One visitor."""
-    await visit(services, socket)
+async def socket(socket: WebSocket[Any, Any, Any], services: ServicesParam) -> None:
+    """The WebSocket of one client."""
+    await handle_websocket(services, socket)
 
 
 def error_response(line: Line, status: int) -> Response[bytes]:
-    """A refusal as an answer."""
+    """The response to a refused request."""
     body = msgspec.json.encode({"reason": line.data()})
     return Response(body, status_code=status, media_type="application/json")
 
 
 def refusal_response(_request: Any, error: TerrariumError) -> Response[bytes]:
-    """A reason of the server or the engine."""
+    """The response to a refusal of the server or the engine."""
     return error_response(error.line, status_of(error))
 
 
 def framework_error_response(_request: Any, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: wrong paths, methods, types."""
+    """The response to a request that the framework refuses: wrong path, method or type."""
     details = [f"{part.get('key')}: {part.get('message')}" for part in error.extra or [] if isinstance(part, dict)]
     text = "; ".join([error.detail, *details])[:200]
     code = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "request-unclear")
@@ -85,7 +87,7 @@ def framework_error_response(_request: Any, error: HTTPException) -> Response[by
 
 
 def internal_error_response(request: Any, error: Exception) -> Response[bytes]:
-    """A failure of the server: told without details, logged with all of them."""
+    """The response to a failure of the server: without details, which are logged."""
     request.app.state.services.metrics.errors.inc()
     log.error("a request failed", exc_info=error, extra={"path": str(request.url.path)})
     return error_response(
@@ -94,7 +96,7 @@ def internal_error_response(request: Any, error: Exception) -> Response[bytes]:
 
 
 def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None) -> Litestar:
-    """A server, ready to be run."""
+    """Create the application."""
     services = Services(settings, clock_and_random)
 
     @contextlib.asynccontextmanager
@@ -116,7 +118,7 @@ def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None)
         *static_page.handlers(),
     ]
     app = Litestar(
-        middleware=[api.security_headers(services)],
+        middleware=[security_headers(services)],
         route_handlers=handlers,
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={

@@ -1,4 +1,4 @@
-"""Bots at the table. They think in processes of their own, about imagined positions, for a limited time."""
+"""Bots choose in separate processes, on imagined positions, for a limited time."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from terrarium.server.refusals import ServerRefusal
 log = logging.getLogger(__name__)
 
 DEFAULT_BOT = "random"
-#: Seconds that a fresh process may take to start, on top of the time to think.
+#: Seconds that a new process may need to start, in addition to the time to choose.
 START_SECONDS = 20.0
 
 
 def offered_bots() -> list[str]:
-    """The bots that a form offers, the simplest first, then the programs that the operator has listed."""
+    """The bots that people can choose: the simplest first, then the programs that the operator has configured."""
     return [DEFAULT_BOT, *LEVELS, *configured_programs()]
 
 
 def check_spec(spec: str) -> str:
-    """Return the spec if a table may have that bot: how long it thinks is the server's business, not its guests'."""
+    """Return the spec, or raise if it is not offered: guests may not choose how long a bot thinks."""
     if spec not in offered_bots():
         raise ServerRefusal("no-such-bot", bot=spec, possible=", ".join(offered_bots()))
     return spec
 
 
 def _serve_choices(pipe: Connection) -> None:
-    """What a bot's process does: positions in, actions out, until the pipe closes."""
+    """The main loop of a bot process: receive positions and send actions, until the pipe closes."""
     while True:
         try:
             spec, seed, position, seat = pipe.recv()
@@ -46,23 +46,23 @@ def _serve_choices(pipe: Connection) -> None:
                 pipe.send((player.choose(position, seat), None))
             finally:
                 player.close()
-        except Exception as error:  # whatever a bot does wrong, the table goes on
+        except Exception as error:  # a faulty bot must not stop the table
             pipe.send((None, repr(error)))
 
 
 class BotFailed(Exception):
-    """A bot gave no answer, or one that is none."""
+    """A bot gave no action, or one that is not legal."""
 
 
 class BotProcess:
-    """One process that bots think in."""
+    """A process in which bots choose."""
 
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Any = None
 
     def start(self) -> None:
-        """Start the process unless it runs."""
+        """Start the process if it is not running."""
         if self.process is not None and self.process.is_alive():
             return
         context = multiprocessing.get_context("spawn")
@@ -72,7 +72,7 @@ class BotProcess:
         other.close()
 
     def choose(self, question: tuple[str, int, Position, int], seconds: float) -> int:
-        """The action that the bot chooses, within so many seconds; a bot that takes longer is ended."""
+        """The bot's action. The process is stopped if it takes longer than these seconds."""
         fresh = self.process is None or not self.process.is_alive()
         try:
             self.start()
@@ -91,7 +91,7 @@ class BotProcess:
         return int(action)
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process if it is running."""
         if self.process is not None:
             self.process.kill()
             self.process.join(timeout=5)
@@ -100,7 +100,7 @@ class BotProcess:
 
 
 class BotPool:
-    """A few processes that all bots of a server share."""
+    """The processes that all bots of a server share."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
@@ -113,7 +113,7 @@ class BotPool:
             self._idle.put_nowait(bot_process)
 
     async def choose(self, spec: str, seed: int, imagined: Position, seat: int) -> int:
-        """A legal action of the seat: the bot's choice, or the simplest one if it fails."""
+        """A legal action of the seat: the bot's choice, or the first legal one if the bot fails."""
         legal = imagined.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -134,6 +134,6 @@ class BotPool:
         return action
 
     def close(self) -> None:
-        """End all processes."""
+        """Stop all processes."""
         for bot_process in self._processes:
             bot_process.stop()

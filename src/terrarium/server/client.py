@@ -1,10 +1,10 @@
-"""A client in Python: plays at a table over the wire, and comes back by itself whatever happens to the connection.
+"""A client in Python that plays at a table and reconnects by itself.
 
-Tests and the load generator use it, and it is a start for anybody who wants to let a program play::
+The tests use it, and it is an example for programs that play::
 
-    async with Caller("http://localhost:8000") as caller:
-        table = await caller.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
-        player = Player(caller, table["id"], choose=lambda sight: random.choice(sight.legal))
+    async with ApiClient("http://localhost:8000") as api_client:
+        table = await api_client.post("/api/tables", {"game": "planet", "seats": ["me", "bot"], "start": True})
+        player = Player(api_client, table["id"], choose=lambda update: random.choice(update.legal))
         await player.play()
 """
 
@@ -24,20 +24,20 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from terrarium.server import wire
 
-#: Seconds before a lost connection is tried again, at first and at most.
+#: Seconds before reconnecting, at first and at most.
 FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.05, 1.0
-#: Seconds that a client waits for a word at most, before it asks again.
+#: Seconds that a client waits for a message at most, before it sends hello again.
 MAX_REPLY_TIMEOUT = 10.0
 
 
 @functools.cache
 def _ssl_context() -> ssl.SSLContext:
-    """What all callers trust; reading it takes longer than many requests."""
+    """The trusted certificates, shared by all clients because reading them is slow."""
     return httpx.create_ssl_context(trust_env=False)
 
 
 class RequestRefused(Exception):
-    """The server refused a request, or the table was taken away; `reason` is its line."""
+    """The server refused a request, or the table was deleted; `reason` is its line."""
 
     def __init__(self, status: int, reason: dict[str, Any]) -> None:
         super().__init__(f"{status}: {reason}")
@@ -46,7 +46,7 @@ class RequestRefused(Exception):
 
 
 class ApiClient:
-    """A guest who asks over HTTP; the cookie stays with the caller."""
+    """Sends HTTP requests as one guest, whose cookie it keeps."""
 
     def __init__(self, address: str, socket_address: str = "") -> None:
         self.address = address
@@ -61,19 +61,19 @@ class ApiClient:
         await self.http.aclose()
 
     def cookie(self) -> str:
-        """The cookie as a header's value."""
+        """The value of the Cookie header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     async def get(self, path: str) -> Any:
-        """Ask for something."""
+        """Send a GET request."""
         return self._decode(await self.http.get(path))
 
     async def post(self, path: str, form: object = None) -> Any:
-        """Ask that something be done."""
+        """Send a POST request."""
         return self._decode(await self.http.post(path, json=form))
 
     async def put(self, path: str, form: object) -> Any:
-        """Ask that something be different."""
+        """Send a PUT request."""
         return self._decode(await self.http.put(path, json=form))
 
     @staticmethod
@@ -86,7 +86,7 @@ class ApiClient:
 
 
 class Player:
-    """Somebody at a table, on any number of seats; without a seat, or without `choose`, a spectator."""
+    """Plays all seats of a guest at a table; without a seat, or without `choose`, it only watches."""
 
     def __init__(
         self,
@@ -102,10 +102,10 @@ class Player:
         self.choose = choose
         self.wants_undo = wants_undo
         self.detail = detail
-        #: Seconds without a word after which the client asks again; longer each time that it was in vain, because a
-        #: server that is late has enough to do.
+        #: Seconds without a message after which the client sends hello again; doubled each time, because the server may
+        #: be busy.
         self.reply_timeout = reply_timeout
-        #: The last number seen; none before the first welcome.
+        #: The last number seen; -1 before the first welcome.
         self.number = -1
         self.logs: dict[int | None, list[dict[str, Any]]] = {}
         self.sights: dict[int | None, wire.SeatUpdate] = {}
@@ -114,16 +114,16 @@ class Player:
         self.state: wire.TableState | None = None
         self.outcome: dict[str, Any] | None = None
         self.fingerprint: str | None = None
-        #: The keys of all answers, and what was accepted, by key.
+        #: The keys of all answers, and the numbers of the accepted ones.
         self.sent: set[str] = set()
         self.accepted: dict[str, int] = {}
         self.chat: dict[int, str] = {}
         self.refusals: list[wire.Refused] = []
         self.connections = 0
         self.received = 0
-        #: Seconds of thought before every answer.
+        #: Seconds to wait before every answer.
         self.thinking_seconds = 0.0
-        #: Called with every message, as text.
+        #: Called with the text of every message.
         self.on_text: Callable[[str], None] = lambda _text: None
         self._pending: wire.Answer | wire.Undo | None = None
         self._accepted_number = 0
@@ -131,7 +131,7 @@ class Player:
         self._keys = (f"{id(self):x}-{number}" for number in itertools.count())
 
     async def play(self) -> None:
-        """Play until the game is over, through any number of connections."""
+        """Play until the game is over, reconnecting as often as needed."""
         thinking_seconds = FIRST_RETRY_SECONDS
         while self.outcome is None:
             try:
@@ -205,7 +205,7 @@ class Player:
             await self._answer_if_asked(socket)
 
     async def _hello(self, socket: ClientConnection) -> None:
-        """Ask for what was missed, unless the answer to that is on its way."""
+        """Ask for what was missed, unless a welcome is already expected."""
         if self._hello_sent:
             return
         self._hello_sent = True
@@ -220,14 +220,14 @@ class Player:
 
     def _apply_welcome(self, welcome: wire.Welcome) -> None:
         if welcome.number < self.number:
-            return  # was overtaken on the way
+            return  # newer news has arrived before it
         self.state, self.mine = welcome.table, welcome.mine
         self.chat.update((line.id, line.text) for line in welcome.chat)
         self.sights.clear()
         self._apply(welcome)
 
     def _is_complete(self, news: wire.News) -> bool:
-        """Whether the logs reach as far as the news take for granted."""
+        """Whether the logs contain all lines before the news."""
         return all(sight.since <= len(self.logs.get(sight.seat, [])) for sight in news.sights)
 
     def _apply(self, message: wire.Welcome | wire.News) -> None:
@@ -238,7 +238,7 @@ class Player:
         self.outcome, self.fingerprint = message.outcome, message.fingerprint
 
     async def _answer_if_asked(self, socket: ClientConnection) -> None:
-        """Answer if something is asked and nothing is on its way."""
+        """Answer if a seat must act and no answer is pending."""
         waiting = self._pending is not None or self.number < self._accepted_number
         if self.choose is None or waiting or self.outcome is not None:
             return

@@ -1,4 +1,4 @@
-"""What a server takes from outside: the time and chance. Tests bring their own."""
+"""The clock and the random numbers of a server; tests replace them."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import time
 
 from terrarium.engine.rng import SEED_LIMIT
 
-#: Letters and figures that cannot be taken for one another.
+#: Letters and digits that are not easily confused.
 CLEAR_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class ClockAndRandom:
-    """The real time and real chance."""
+    """The real time, and cryptographic random numbers."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def real_seconds(self, milliseconds: int) -> float:
-        """How many real seconds to wait for so many milliseconds of this clock."""
+        """How many real seconds to wait for these milliseconds of this clock."""
         return milliseconds / 1000
 
     def random_below(self, limit: int) -> int:
-        """A number that nobody can foresee."""
+        """An unpredictable number from 0 to limit - 1."""
         return secrets.randbelow(limit)
 
     def seed(self) -> int:
@@ -31,5 +31,5 @@ class ClockAndRandom:
         return self.random_below(SEED_LIMIT)
 
     def random_word(self, letters: int) -> str:
-        """A random word, easy to read out: each letter is worth almost five bits."""
+        """A random word that is easy to read aloud, with almost five bits per letter."""
         return "".join(CLEAR_LETTERS[self.random_below(len(CLEAR_LETTERS))] for _letter in range(letters))

@@ -1,4 +1,4 @@
-"""When somebody has thought long enough, and when the server itself is due."""
+"""Clocks: when a seat is reminded, when its time is over, and when the server must act next."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from terrarium.server.wire import ClockState
 
 
 def abandoned(number: int) -> bool:
-    """Whether the server plays no more at a table that has come so far, because nobody seems to end the game."""
+    """Whether a game is so long that bots and clocks have stopped, because it does not seem to end."""
     return number >= LIMIT
 
 
 def bot_on_seat(info: TableInfo, seat: int) -> str | None:
-    """The bot that plays on a seat now."""
+    """The bot that plays for a seat now."""
     return info.seats[seat].bot
 
 
 def reminder_time(info: TableInfo, since: int) -> int | None:
-    """When a seat that has owed an action since then is reminded."""
+    """When a seat that has had to act since that time is reminded."""
     return since + info.clock.seconds * 1000 if info.clock.kind == "gentle" else None
 
 
 def deadline(info: TableInfo, since: int) -> int | None:
-    """When a bot plays for a seat that has owed an action since then."""
+    """When a bot plays for a seat that has had to act since that time."""
     clock = info.clock
     if clock.kind == "move":
         return since + clock.seconds * 1000
@@ -34,7 +34,7 @@ def deadline(info: TableInfo, since: int) -> int | None:
 
 
 def states(info: TableInfo, session: GameSession | None) -> list[ClockState]:
-    """The clocks of everybody who owes an action."""
+    """The clocks of all people who must act."""
     if session is None or info.clock.kind == "none":
         return []
     return [
@@ -45,7 +45,7 @@ def states(info: TableInfo, session: GameSession | None) -> list[ClockState]:
 
 
 def due(info: TableInfo, actors: list[int], now: int) -> int | None:
-    """When the server will have something to do if these seats owe an action from now on."""
+    """When the server must act next if these seats must act from now on."""
     if any(bot_on_seat(info, seat) is not None for seat in actors):
         return now
     times = [deadline(info, now), reminder_time(info, now)]

@@ -1,4 +1,4 @@
-"""A visitor: one socket at a table, as the table sees it."""
+"""A client that is connected to a table."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from terrarium.server.wire import ENCODER, ServerMessage
 
 
 class ConnectedClient:
-    """Somebody who looks at a table through a socket, and may act for `seats`."""
+    """A client at a table: its guest may act for `seats`, and watches if there are none."""
 
     def __init__(self, guest: str, protocol: BroadcastProtocol) -> None:
         self.guest = guest
         self.detail = "full"
         self.seats: list[int] = []
-        #: Whose sights the visitor gets: those of the seats, or the spectator's.
+        #: The seats whose updates the client gets; None is the spectator's.
         self.audiences: list[int | None] = [None]
-        #: The table's number as far as the visitor was told.
-        self.number = -1
-        #: Takes messages that are in their frames already.
+        #: Writes a message that is already a WebSocket frame.
         self.write = protocol.write
 
     def send(self, message: ServerMessage) -> None:
@@ -25,6 +23,6 @@ class ConnectedClient:
         self.write(text_frame(ENCODER.encode(message)))
 
     def set_seats(self, seats: list[int]) -> None:
-        """From now on the visitor acts for these seats."""
+        """Set the seats that the client may act for."""
         self.seats = seats
         self.audiences = list(seats) if seats else [None]

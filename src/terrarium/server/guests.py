@@ -1,4 +1,4 @@
-"""Guests: a random identity in a signed cookie. The server keeps no session; the signature is the proof."""
+"""Guests: a random identity in a signed cookie, so that the server stores no sessions."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from terrarium.server.storage.schema import guests, links
 from terrarium.server.storage.store import Store
 
 COOKIE = "terrarium_guest"
-#: Letters of a guest's public id.
+#: The length of a guest's public id.
 ID_LETTERS = 16
-#: How long a link to another device works.
+#: How long a link to another device is valid.
 LINK_MS = 15 * 60 * 1000
 
 
@@ -25,14 +25,14 @@ _NAME = sa.select(guests.c.name).where(guests.c.id == sa.bindparam("guest"))
 
 
 class Guest(Struct, frozen=True):
-    """Who is asking; `fresh` if the cookie was only made for this request."""
+    """The guest of a request; `fresh` if the request had no valid cookie."""
 
     id: str
     fresh: bool = False
 
 
 class Guests:
-    """Knows people by their cookies, and their names."""
+    """Identifies guests by their cookies, and stores their names."""
 
     def __init__(self, store: Store, secret: bytes, clock_and_random: ClockAndRandom) -> None:
         self.store = store
@@ -40,26 +40,26 @@ class Guests:
         self.clock_and_random = clock_and_random
 
     def cookie(self, guest: str) -> str:
-        """The value that proves to be this guest."""
+        """The value of the cookie that identifies a guest."""
         return f"{guest}.{self._signature(guest)}"
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self.secret, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:43]
 
     def from_cookie(self, cookie: str | None) -> Guest:
-        """The guest of a cookie; a new one if there is none or it is forged."""
+        """The guest of a cookie; a new one if it is missing or forged."""
         guest, _point, signature = (cookie or "").partition(".")
         if guest and len(guest) <= 32 and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
             return Guest(guest)
         return Guest(self.clock_and_random.random_word(ID_LETTERS), fresh=True)
 
     async def name(self, guest: str) -> str:
-        """What a guest is called."""
+        """The name of a guest."""
         found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest}).scalar())
         return found or f"Guest {int(hashlib.sha256(guest.encode()).hexdigest()[:6], 16) % 9000 + 1000}"
 
     async def rename(self, guest: str, wish: str) -> str:
-        """Call a guest by another name from now on."""
+        """Change the name of a guest."""
         name = clean_name(wish)
         now = self.clock_and_random.now()
 
@@ -71,7 +71,7 @@ class Guests:
         return name
 
     async def create_link(self, guest: str) -> tuple[str, int]:
-        """A token that makes another device this guest, once, and when it ends to work."""
+        """Create a one-time token that gives another device this identity; return it with its expiry."""
         token, now = self.clock_and_random.random_word(26), self.clock_and_random.now()
         row = {"token": _digest(token), "guest": guest, "expires": now + LINK_MS}
 
@@ -83,7 +83,7 @@ class Guests:
         return token, now + LINK_MS
 
     async def redeem_link(self, token: str) -> str:
-        """The guest of a token, which does not work again."""
+        """The guest of a token, which becomes invalid."""
         now = self.clock_and_random.now()
 
         def work(connection: sa.Connection) -> str | None:

@@ -1,16 +1,16 @@
-"""How much one address, one person or one socket may ask for."""
+"""Rate limits for addresses, guests and sockets, as token buckets in memory."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
-#: How many addresses or people a limit remembers; the one heard of longest ago is forgotten first.
+#: How many addresses or guests a limiter remembers; the least recently used is forgotten first.
 MAX_KEYS = 20_000
 
 
 class TokenBucket:
-    """So many a second, and so many at once after a pause."""
+    """Tokens that refill at a rate up to a burst."""
 
     __slots__ = ("tokens", "updated")
 
@@ -19,7 +19,7 @@ class TokenBucket:
         self.updated = time.monotonic()
 
     def take(self, rate: float, burst: float, cost: float = 1.0) -> bool:
-        """Whether one more is within the allowance."""
+        """Take tokens; return whether there were enough."""
         now = time.monotonic()
         self.tokens = min(burst, self.tokens + (now - self.updated) * rate)
         self.updated = now
@@ -30,7 +30,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """One allowance for each address or person."""
+    """One token bucket for each address or guest."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -38,7 +38,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def allow(self, key: str) -> bool:
-        """Whether one more of theirs is within the limit."""
+        """Count a request; return whether it is within the limit."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self.burst)
@@ -53,7 +53,7 @@ class RateLimiter:
 
 
 class RateLimits:
-    """All limits of a server; `factor` widens them where many people share an address."""
+    """All limits of a server; `factor` raises them where many people share an address."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.requests = RateLimiter(20 * factor, 100 * factor)
@@ -62,6 +62,6 @@ class RateLimits:
         self.tables = RateLimiter(0.2 * factor, 10 * factor)
         self.codes = RateLimiter(0.5 * factor, 20 * factor)
         self.chat = RateLimiter(0.5 * factor, 6 * factor)
-        #: For each socket: messages of any kind, and how many sockets an address or a guest may hold.
+        #: Messages per socket, and how many sockets an address or a guest may have open.
         self.socket_rate, self.socket_burst = 30 * factor, 90 * factor
         self.open_by_address, self.open_by_guest = int(100 * factor), int(12 * factor)

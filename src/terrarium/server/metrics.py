@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server, in Prometheus' form."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """What is counted and measured; every server has its own."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -30,5 +30,5 @@ class Metrics:
         return Counter(f"terrarium_{name}", about, registry=self.registry)
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

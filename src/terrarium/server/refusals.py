@@ -1,4 +1,4 @@
-"""Why the server refuses something: the same kind of reasons as the engine's, each with its HTTP status."""
+"""Refusals of the server: a reason as in the engine, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from terrarium.engine.errors import BadRecord, TerrariumError
 
 
 class ServerRefusal(TerrariumError):
-    """The server turns a request down."""
+    """The server refuses a request."""
 
     status = 400
 
 
 class NotFound(ServerRefusal):
-    """No such table, seat, guest, or not for this guest to see."""
+    """It does not exist, or the guest may not see it."""
 
     status = 404
 
 
 class Forbidden(ServerRefusal):
-    """Somebody else may do this, this guest may not."""
+    """The guest may not do this."""
 
     status = 403
 
 
 class Conflict(ServerRefusal):
-    """Possible at another time or in another state of the table."""
+    """It is not possible in the current state of the table."""
 
     status = 409
 
 
 class TooLarge(ServerRefusal):
-    """More than the server takes."""
+    """The request is too large, or the table is full."""
 
     status = 413
 
@@ -42,13 +42,13 @@ class RateLimited(ServerRefusal):
 
 
 class Unavailable(ServerRefusal):
-    """Something broke on the server; it is in the logs."""
+    """The server has failed; the logs have the details."""
 
     status = 503
 
 
 def status_of(error: TerrariumError) -> int:
-    """The HTTP status that says what kind of refusal it is."""
+    """The HTTP status of a refusal."""
     if isinstance(error, ServerRefusal):
         return error.status
     return 422 if isinstance(error, BadRecord) else 400

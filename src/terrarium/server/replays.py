@@ -1,4 +1,4 @@
-"""Looking back: a table at any number, its course in points, its record."""
+"""Replays: a game after any number, its score history, and its record."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from terrarium.server.table_info import Event, TableInfo
 def replay_moment(
     info: TableInfo, events: list[Event], number: int, seat: int | None, guest: str, ending: Ending | None = None
 ) -> forms.Moment:
-    """The table after a number. During play one sees one's own seats; after the end every seat.
+    """The game after a number. Guests see their own seats during play, and all seats after the end.
 
-    Of a game by other rules than today's there is only the `ending`.
+    A game that was played under other rules has only its `ending`.
     """
     _check_started(info)
     last = events[-1].number if events else 0
@@ -62,15 +62,15 @@ def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
     session = GameSession(info, [])
     scores = [session.position.scores()]
     for event in events:
-        session.apply(event)
+        session.replay(event)
         scores.append(session.position.scores())
     return forms.ScoreHistory(scores)
 
 
 def record_for(guest: str, info: TableInfo, events: list[Event], ending: Ending | None, form: str) -> str:
-    """The record of a table, as text or JSON. It names the seed, so the game must be over.
+    """The record of a game, as text or JSON. It contains the seed, so the game must be over.
 
-    A game that other rules have stopped will not go on, so those who played it can have its record too.
+    The players of a game that other rules have stopped can have its record too, because it will not continue.
     """
     _check_started(info)
     stopped = info.status == "playing" and info.rules_mismatch() is not None
@@ -80,10 +80,10 @@ def record_for(guest: str, info: TableInfo, events: list[Event], ending: Ending 
 
 
 def record_text(info: TableInfo, events: list[Event], ending: Ending | None, form: str) -> str:
-    """The record of a table, finished or not, as text or JSON.
+    """The record of a game, finished or not, as text or JSON.
 
-    The words of a game by other rules than today's are known only if they were stored at its end; otherwise its record
-    can be had as JSON, which has the numbers that were played. It then gives the scores without a fingerprint.
+    For a game under other rules the words of its actions are known only if its ending was stored. Otherwise the record
+    exists only as JSON, which contains numbers; it then has scores but no fingerprint.
     """
     _check_started(info)
     if ending is not None:
@@ -99,7 +99,7 @@ def record_text(info: TableInfo, events: list[Event], ending: Ending | None, for
 
 
 def stored_record(info: TableInfo, events: list[Event]) -> Record:
-    """The record of what was accepted, without playing it: what was taken back is left out."""
+    """The record of the stored events without playing them; undone actions are left out."""
     assert info.seed is not None
     record = Record(info.game, info.rules, len(info.seats), dict(info.options), info.seed, "")
     record.name_seats(info.names())
@@ -119,7 +119,7 @@ def stored_record(info: TableInfo, events: list[Event]) -> Record:
 def table_from_record(
     record: Record, seat_requests: list[str], guest: str, name: str, clock_and_random: ClockAndRandom
 ) -> tuple[TableInfo, list[Event]]:
-    """A table that shows a finished record, or goes on with an unfinished one."""
+    """A new table that shows a finished record, or continues an unfinished one."""
     position = record.replay(journal=False)
     info = new_table(record.name, record.options, seat_requests or [ME] * record.seats, guest, name, clock_and_random)
     if len(info.seats) != record.seats or any(seat.kind == "open" for seat in info.seats):
@@ -139,12 +139,12 @@ def table_from_record(
 
 
 def read_record(text: str) -> Record:
-    """A record in either form."""
+    """Parse a record in either form."""
     return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
 
 
 def title_forms() -> list[forms.TitleForm]:
-    """What can be played."""
+    """All titles."""
     return [
         forms.TitleForm(
             name=title.name,

@@ -1,6 +1,6 @@
-"""What leaves the server for a seat: the only place where a position is turned into messages.
+"""Seat updates: the only place where a position is turned into messages for a seat.
 
-Everything here comes from `view`, `journal.lines`, `prompt`, `legal`, `explain` and the rule of undo, for one seat.
+They contain only what `view`, `journal.lines`, `prompt`, `legal`, `explain` and the rules of undo give to the seat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LEAN, FULL = "lean", "full"
 
 
 class SeatUpdates:
-    """The sights of one moment, made once however many people look."""
+    """The updates of all seats at one number; views and choices are encoded once, even for many clients."""
 
     def __init__(self, session: GameSession) -> None:
         self.session = session
@@ -29,7 +29,7 @@ class SeatUpdates:
         self._undo: dict[int, bool] = {}
 
     def update_for(self, seat: int | None, since: int, detail: str) -> SeatUpdate:
-        """What a seat may know now, with its log from line `since` on."""
+        """The update of a seat (None: a spectator), with its log from line `since` on."""
         session = self.session
         legal = [] if seat is None else session.position.legal(seat)
         return SeatUpdate(
@@ -63,7 +63,7 @@ class SeatUpdates:
 
 
 def final_update(position: Position, seat: int | None) -> SeatUpdate:
-    """What a seat may know when the game is over, but for its log."""
+    """The update of a seat after the end of the game, without its log."""
     return SeatUpdate(
         seat=seat,
         since=0,
@@ -78,7 +78,7 @@ def final_update(position: Position, seat: int | None) -> SeatUpdate:
 
 
 def _settings(position: Position, seat: int | None) -> list[SettingState]:
-    """The settings of a seat, each with the number that changes it."""
+    """The settings of a seat (None: a spectator), each with the number that changes it."""
     game = position.game
     if seat is None:
         return []
@@ -87,13 +87,13 @@ def _settings(position: Position, seat: int | None) -> list[SettingState]:
 
 
 def refusal_reason(session: GameSession, question: Why) -> Because:
-    """Why a seat may not do something, or nothing if it may."""
+    """Why an action is not legal; without a reason if it is."""
     refusal = session.position.play_refusal(question.seat, question.action)
     return Because(question.key, question.action, None if refusal is None else refusal.line.data())
 
 
 def preview(session: GameSession, question: Preview, chance: int) -> Previewed:
-    """What a seat would see after some actions, tried out on an imagined position."""
+    """What a seat would see after some actions, tried on an imagined position."""
     seat = question.seat
     world = session.position.imagine(seat, chance)
     world.journal = Journal()
@@ -105,7 +105,7 @@ def preview(session: GameSession, question: Preview, chance: int) -> Previewed:
 
 
 def shared_lines(one: list[Line], other: list[Line]) -> int:
-    """How many lines two logs share from the beginning."""
+    """How many lines at the start of two logs are equal."""
     count = 0
     for here, there in zip(one, other, strict=False):
         if here != there:
@@ -115,15 +115,15 @@ def shared_lines(one: list[Line], other: list[Line]) -> int:
 
 
 def outcome_data(session: GameSession | None) -> dict[str, Any] | None:
-    """The outcome of a finished game."""
+    """The outcome of a finished game; None before the end."""
     return session.position.outcome().data() if session is not None and session.over() else None
 
 
 def fingerprint(session: GameSession | None) -> str | None:
-    """The fingerprint, once there is nothing left to hide."""
+    """The fingerprint of a finished game; None before the end, because it depends on hidden cards."""
     return session.position.fingerprint() if session is not None and session.over() else None
 
 
 def reason_data(error: TerrariumError) -> dict[str, Any]:
-    """The reason of a refusal, for the wire."""
+    """The reason of a refusal as data."""
     return error.line.data()

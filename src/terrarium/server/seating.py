@@ -1,4 +1,4 @@
-"""What people agree on around a game: who sits where, the options, when it starts. Nothing here touches storage."""
+"""Changes to a table outside its game: people, seats, options, start, rematch. Nothing here uses storage."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from terrarium.server.refusals import Conflict, Forbidden, NotFound, ServerRefus
 from terrarium.server.table_info import Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 
-#: Letters of a table's id and of its invitation code.
+#: The lengths of a table's id and of its invitation code.
 ID_LETTERS = 12
 CODE_LETTERS = 8
-#: How many people can be at a table, spectators included.
+#: How many people can join a table, spectators included.
 MAX_PEOPLE = 200
 ME, OPEN, BOT = "me", "open", "bot"
 
@@ -61,7 +61,7 @@ def _option_values(options: dict[str, object]) -> dict[str, Any]:
 
 
 def join(info: TableInfo, guest: str, name: str, code: str) -> None:
-    """Come to the table; private ones ask for the code."""
+    """Join the table; private tables need the code."""
     if info.person(guest) is not None:
         return
     if not info.public and code != info.code:
@@ -72,7 +72,7 @@ def join(info: TableInfo, guest: str, name: str, code: str) -> None:
 
 
 def leave(info: TableInfo, guest: str) -> None:
-    """Go. Before the start the seats become open; during play a bot stands in, and the person may come back."""
+    """Leave the table. Before the start the seats become open; during play a bot takes over meanwhile."""
     person = _check_present(info, guest)
     if info.status == "playing":
         for seat in info.seats:
@@ -90,13 +90,13 @@ def leave(info: TableInfo, guest: str) -> None:
 
 
 def rename(info: TableInfo, guest: str, name: str) -> None:
-    """Call a person at the table by another name."""
+    """Change the name of a person at the table."""
     person = _check_present(info, guest)
     person.name = unique_name(name, [other.name for other in info.people if other is not person])
 
 
 def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str) -> None:
-    """Take a seat, give it up, or let a bot have it."""
+    """Take a seat, give it up, or give it to a bot."""
     _check_present(info, guest)
     if not 0 <= number < len(info.seats):
         raise NotFound("no-such-seat", seat=str(number), seats=len(info.seats))
@@ -125,7 +125,7 @@ def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str) -> 
 
 
 def _hand_over_seat(seat: Seat, guest: str, number: int, kind: str, spec: str) -> None:
-    """During play a person hands the seat to a bot and takes it back; nobody else's seat changes hands."""
+    """During play, hand one's own seat to a bot or take it back."""
     if seat.guest != guest:
         raise Forbidden("seat-not-yours", seat=number)
     if kind == ME:
@@ -137,7 +137,7 @@ def _hand_over_seat(seat: Seat, guest: str, number: int, kind: str, spec: str) -
 
 
 def set_ready(info: TableInfo, guest: str, ready: bool) -> None:
-    """Say that one is ready, or not yet."""
+    """Set whether a guest is ready."""
     _check_not_started(info)
     _check_present(info, guest)
     for seat in info.seats:
@@ -146,7 +146,7 @@ def set_ready(info: TableInfo, guest: str, ready: bool) -> None:
 
 
 def set_up(info: TableInfo, guest: str, changes: dict[str, Any]) -> None:
-    """The host changes what is played; everybody else has to be ready anew."""
+    """Change the game or its options as the host; all other people must confirm that they are ready again."""
     _check_host(info, guest)
     _check_not_started(info)
     count = changes.get("count") or len(info.seats)
@@ -168,7 +168,7 @@ def set_up(info: TableInfo, guest: str, changes: dict[str, Any]) -> None:
 
 
 def start(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> None:
-    """Deal."""
+    """Start the game."""
     _check_host(info, guest)
     _check_not_started(info)
     for number, seat in enumerate(info.seats):
@@ -185,7 +185,7 @@ def start(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> None
 
 
 def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> TableInfo:
-    """The next table: same game, same people on the same seats, to be started by whoever asked."""
+    """Create the next table: same game, same people on the same seats; the guest becomes its host."""
     _check_present(info, guest)
     if info.status != "over":
         raise Conflict("table-not-over")
@@ -204,19 +204,19 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
 
 
 def mute(info: TableInfo, guest: str, other: str, muted: bool) -> None:
-    """The host takes the word from somebody, or gives it back."""
+    """Mute or unmute a person as the host."""
     _check_host(info, guest)
     _check_present(info, other).muted = muted
 
 
 def check_may_watch(info: TableInfo, guest: str) -> None:
-    """Raise unless the table is public or the guest has come to it."""
+    """Raise unless the table is public or the guest has joined it."""
     if not info.public and info.person(guest) is None:
         raise NotFound("no-such-table", table=info.id)
 
 
 def check_may_remove(info: TableInfo, guest: str) -> None:
-    """Raise unless the guest is the host of a table that has not been started."""
+    """Raise unless the guest is the host of a table that has not started."""
     _check_host(info, guest)
     _check_not_started(info)
 

@@ -1,4 +1,4 @@
-"""Everything that a running server consists of, in one place."""
+"""The services of a running server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terrarium.server.table_registry import TableRegistry
 
 
 class Services:
-    """A server's parts; handlers get it and reach everything from it."""
+    """The parts of a server, passed to all request handlers."""
 
     def __init__(self, settings: Settings, clock_and_random: ClockAndRandom | None = None) -> None:
         self.settings = settings
@@ -27,13 +27,13 @@ class Services:
         secret = self.store.secret(None if self.store.shared else settings.data_directory())
         self.guests = Guests(self.store, secret, self.clock_and_random)
         self.registry = TableRegistry(self.store, settings, self.clock_and_random, self.metrics)
-        #: How many sockets each address and each guest holds.
+        #: How many sockets each address and each guest has open.
         self.sockets: Counter[str] = Counter()
 
     def is_own_origin(self, origin: str | None, host: str | None) -> bool:
-        """Whether a page of that origin may act here: the server's own, or one that was named when it started.
+        """Whether a page of this origin may act here: the server's own, or one of `Settings.origins`.
 
-        Only browsers say where a page comes from, and only in browsers does it matter.
+        Requests without an origin come from programs, not from pages.
         """
         if origin is None:
             return True

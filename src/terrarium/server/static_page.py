@@ -1,4 +1,4 @@
-"""The page that friends open: the built client if it is there, otherwise a few plain words."""
+"""The page in the browser: the built client, or a short text if it was not built."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ FALLBACK_PAGE = """<!doctype html>
 <p><a href="/schema/openapi.json">What can be asked over HTTP</a> &middot;
 <a href="/api/wire.schema.json">What is said over the socket</a></p></main></body></html>
 """
-#: Kinds of files that get smaller by compression.
+#: Media types that are worth compressing.
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 
 class StaticFile:
-    """A file of the page, as it is sent."""
+    """A file of the page, compressed once."""
 
     def __init__(self, name: str, content: bytes) -> None:
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.content = content
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
         self.gzipped = gzip.compress(content, 9, mtime=0) if self.kind.startswith(COMPRESSIBLE) else None
-        #: The build names these by their content, so they never change.
+        #: Their names contain a hash of their content, so they never change.
         self.immutable = name.startswith("/assets/")
 
     def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The file, or that the browser has it already."""
+        """The file, or 304 if the browser already has it."""
         headers = {
             "etag": self.tag,
             "cache-control": "public, max-age=31536000, immutable" if self.immutable else "no-cache",
@@ -53,7 +53,7 @@ class StaticFile:
 
 
 def read_files(folder: Traversable) -> dict[str, StaticFile]:
-    """Every file below a folder by its path in the address, read once."""
+    """Read all files below a folder, by their path in the address."""
     found: dict[str, StaticFile] = {}
 
     def collect(place: Traversable, path: str) -> None:
@@ -70,13 +70,13 @@ def read_files(folder: Traversable) -> dict[str, StaticFile]:
 
 
 def handlers(folder: Traversable | None = None) -> list[ControllerRouterHandler]:
-    """What answers every address that is not the server's own."""
+    """The handler of all addresses outside the API."""
     files = read_files(folder or importlib.resources.files("terrarium").joinpath("web"))
     index = files.get("/index.html") or StaticFile("/index.html", FALLBACK_PAGE.encode())
 
     @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """A file of the page; addresses inside the page all get its start."""
+        """A file of the page; the page itself for all other addresses."""
         path = request.url.path
         if path in files:
             return files[path].response(request)

@@ -1,4 +1,4 @@
-"""What the server itself does at a table: bots' actions, reminders, and standing in when a clock has run out."""
+"""The driver of a table: plays for bots, sends reminders, and plays for people whose time is over."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from terrarium.server.wire import Remind
 
 log = logging.getLogger(__name__)
 
-#: How long a worker's word counts that it minds a table, and how often it is renewed.
+#: How long a worker's lease on a table lasts, and how often it is renewed.
 LEASE_MS = 6000
 RENEW_LEASE_MS = 2000
 
 
 class TableDriver:
-    """Tends one table for as long as it is in memory."""
+    """Drives one table while it is in memory."""
 
     def __init__(self, table: Table, bot_pool: BotPool, settings: Settings) -> None:
         self.table = table
@@ -36,32 +36,32 @@ class TableDriver:
         self._reported_abandoned = False
 
     async def run(self) -> None:
-        """Do what is due, again and again."""
+        """Do what is due, until cancelled."""
         table = self.table
         while True:
             table.changed.clear()
             try:
                 wait = await self._run_due()
-            except NotFound:  # somebody has deleted the table
+            except NotFound:  # the table was deleted
                 return
             except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
-                log.error("tending failed", extra={"table": table.info.id, "error": repr(error)})
+                log.error("driver failed", extra={"table": table.info.id, "error": repr(error)})
                 wait = 1.0
             if wait == 0.0:
-                await asyncio.sleep(0)  # whatever happens at this table, the others get their turn
+                await asyncio.sleep(0)  # let other tables run
                 continue
-            # not `wait_for`, which before Python 3.12 can forget that it was cancelled
+            # `wait_for` can lose a cancellation before Python 3.12
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await table.changed.wait()
 
     def next_due(self) -> int | None:
-        """When there is something to do next."""
+        """When the driver must act next; None if never."""
         times = [time for _seat, time, _what in self._duties()]
         return min(times) if times else None
 
     def _duties(self) -> list[tuple[int, int, str]]:
-        """Seat, time and kind of everything there is to do, now or later."""
+        """Everything to do now or later: seat, time and kind."""
         table, session = self.table, self.table.session
         if session is None or table.info.status != "playing":
             return []
@@ -80,17 +80,15 @@ class TableDriver:
         return found
 
     async def _run_due(self) -> float | None:
-        """Do what is due now; return the seconds until something is due again, None for never."""
+        """Do what is due now; return the seconds until something is due again, or None if nothing is."""
         now = self.table.clock_and_random.now()
         duties = self._duties()
         self._report_abandoned()
         due_now = [duty for duty in duties if duty[1] <= now]
         if not due_now:
-            return (
-                self.table.clock_and_random.real_seconds(min(time for _seat, time, _what in duties) - now)
-                if duties
-                else None
-            )
+            if not duties:
+                return None
+            return self.table.clock_and_random.real_seconds(min(time for _seat, time, _what in duties) - now)
         if not await self._holds_lease(now):
             return RENEW_LEASE_MS / 1000
         reminded = [seat for seat, _time, what in due_now if what == "remind"]
@@ -116,12 +114,12 @@ class TableDriver:
         assert session is not None
         self._reminded = {(seat, since) for seat, since in self._reminded if session.waiting_since.get(seat) == since}
         self._reminded.update((seat, session.waiting_since[seat]) for seat in seats)
-        self.table.broadcast(Remind(seats))
+        self.table.presence.broadcast(Remind(seats))
 
     async def _play_bot(self, seat: int, since: int) -> None:
-        """Let a bot act for a seat that owes an action since then: its own, or the plainest one if its time is over.
+        """Play for a seat that has had to act since that time: with its own bot, or the default one for a late person.
 
-        Whoever has answered meanwhile and is asked again has all their time before them.
+        A person who has answered meanwhile and must act again has the full time again.
         """
         table = self.table
         async with table.lock:
@@ -135,7 +133,7 @@ class TableDriver:
         await table.play_bot_action(seat, action, at, bot)
 
     async def _holds_lease(self, now: int) -> bool:
-        """Whether this worker minds the table; of several only one does, and another takes over if it dies."""
+        """Whether this worker drives the table; only one of several does, and another takes over if it dies."""
         store = self.table.store
         if not store.shared or now < self._lease_until - LEASE_MS + RENEW_LEASE_MS:
             return True

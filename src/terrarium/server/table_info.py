@@ -1,4 +1,4 @@
-"""What is known of a table besides the game itself: who sits where, what was agreed, how far it is."""
+"""The info of a table, which is everything but its events and chat; and the events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Status = Literal["open", "playing", "over"]
 
 
 class Seat(Struct):
-    """One seat. A person's seat with a bot has that bot standing in."""
+    """One seat. A bot on a person's seat plays for that person."""
 
     kind: SeatKind = "open"
     guest: str | None = None
@@ -26,7 +26,7 @@ class Seat(Struct):
 
 
 class Person(Struct):
-    """Somebody who has come to the table, by the name used there."""
+    """A person who has joined the table, with the name used there."""
 
     guest: str
     name: str
@@ -34,7 +34,7 @@ class Person(Struct):
 
 
 class TableInfo(Struct):
-    """A table as it is stored, without its actions and chat."""
+    """A table as it is stored, without its events and chat."""
 
     id: str
     code: str
@@ -51,7 +51,7 @@ class TableInfo(Struct):
     public: bool = False
     open_scores: bool = True
     seed: int | None = None
-    #: How many actions the game has: higher numbers change settings. None if it began before there were settings.
+    #: How many actions the game has; higher numbers change settings. None in games that are older than settings.
     actions: int | None = None
     started: int | None = None
     ended: int | None = None
@@ -61,16 +61,16 @@ class TableInfo(Struct):
     winners: list[int] | None = None
 
     def copy(self) -> TableInfo:
-        """These facts, whatever becomes of the others."""
+        """An independent copy."""
         seats, people = [copy.copy(seat) for seat in self.seats], [copy.copy(person) for person in self.people]
         return replace(self, seats=seats, people=people, options=dict(self.options), clock=copy.copy(self.clock))
 
     def person(self, guest: str) -> Person | None:
-        """The person of that id, if they have come to the table."""
+        """The person with this id, if they have joined the table."""
         return next((person for person in self.people if person.guest == guest), None)
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest may act for now: their own, unless a bot stands in."""
+        """The seats that a guest may act for now: their own, unless a bot plays for them."""
         return [
             number
             for number, seat in enumerate(self.seats)
@@ -78,22 +78,22 @@ class TableInfo(Struct):
         ]
 
     def needs_driver(self) -> bool:
-        """Whether the server itself has anything to do here: bots to play, clocks to watch."""
+        """Whether the server must act at this table, for bots or clocks."""
         return self.clock.kind != "none" or any(seat.bot is not None for seat in self.seats)
 
     def name_of(self, guest: str | None) -> str | None:
-        """What a guest is called at this table."""
+        """The name of a guest at this table."""
         person = None if guest is None else self.person(guest)
         return None if person is None else person.name
 
     def names(self) -> list[str]:
-        """A name for every seat, as records want it."""
+        """A name for every seat, for records."""
         return [
             self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}" for number, seat in enumerate(self.seats)
         ]
 
     def rules_mismatch(self) -> Line | None:
-        """That the game was begun by another version of the rules than today's, which must not go on with it."""
+        """A line that says that the game was started under other rules, and so cannot continue; None if it was not."""
         if self.status == "open" or self.game not in terrarium.titles():
             return None
         version = terrarium.title(self.game).version
@@ -102,7 +102,7 @@ class TableInfo(Struct):
         return Line("table-rules-differ", game=self.game, found=self.rules, rules=version)
 
     def state(self, number: int, online: set[str], stopped: Line | None = None) -> TableState:
-        """What everybody at the table knows of it."""
+        """The state of the table as everybody at it may know it."""
         other = self.rules_mismatch()
         if stopped is None and self.status == "playing":
             stopped = other
@@ -136,7 +136,7 @@ class TableInfo(Struct):
 
 
 class Event(Struct, array_like=True):
-    """Something that was accepted: an action of a seat, or (no action) its taking back of the latest."""
+    """An accepted action of a seat, or its undo if there is no action."""
 
     number: int
     seat: int

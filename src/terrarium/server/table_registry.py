@@ -1,47 +1,36 @@
-"""The hall: all tables that this worker has in memory, and the way to all others."""
+"""The table registry: all tables that this worker has in memory, and loading the others from storage."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
-import terrarium
 from terrarium.engine.lines import Line
 from terrarium.server import endings, seating
 from terrarium.server.bot_processes import BotPool
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.endings import Ending
+from terrarium.server.maintenance import Maintenance
 from terrarium.server.metrics import Metrics
-from terrarium.server.names import clean_text
-from terrarium.server.refusals import Forbidden, NotFound, ServerRefusal
+from terrarium.server.refusals import NotFound
 from terrarium.server.settings import Settings
-from terrarium.server.storage import notifications
-from terrarium.server.storage.chat import read_chat, write_chat
-from terrarium.server.storage.schema import tables
+from terrarium.server.storage.chat import read_chat
 from terrarium.server.storage.store import Store
+from terrarium.server.storage.table_lists import existing_tables
 from terrarium.server.table import Table
 from terrarium.server.table_driver import TableDriver
 from terrarium.server.table_info import Event, TableInfo
-from terrarium.server.wire import ChatLine, Goodbye, Say
+from terrarium.server.wire import ChatLine, Goodbye
+from terrarium.server.worker_link import WorkerLink
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
-
-MAX_CHAT_LENGTH = 300
-#: Seconds between looks for tables at rest and for tables that nobody tends.
-MAINTENANCE_SECONDS = 2.0
-#: After which another worker that says nothing is taken for dead.
-WORKER_TIMEOUT_MS = 30_000
-#: How many tables one question names; databases have a limit.
-QUERY_BATCH = 1000
 
 
 class TableRegistry:
-    """Opens tables when somebody comes, tends them, and lets them go when everybody has gone."""
+    """Keeps tables in memory while they are in use, each with a driver task."""
 
     def __init__(self, store: Store, settings: Settings, clock_and_random: ClockAndRandom, metrics: Metrics) -> None:
         self.store = store
@@ -50,52 +39,50 @@ class TableRegistry:
         self.metrics = metrics
         self.bot_pool = BotPool(settings.bot_process_count(), settings.bot_seconds)
         self.tables: dict[str, Table] = {}
+        self.closing = False
         self._drivers: dict[str, tuple[TableDriver, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: set[asyncio.Task[None]] = set()
-        self._backfilling: asyncio.Task[None] | None = None
-        self._announced: dict[str, set[str]] = {}
-        #: When each other worker was last heard of.
-        self._last_heard: dict[str, int] = {}
-        self._maintenance_count = 0
-        self.closing = False
+        self._backfill: asyncio.Task[None] | None = None
+        self.worker_link = WorkerLink(self)
 
     async def open(self) -> None:
-        """Begin."""
-        self.store.open(self._on_notification, self._on_reconnect)
-        self._run_in_background(self._maintenance())
-        self._backfilling = asyncio.create_task(endings.backfill(self.store, lambda: not self.closing))
+        """Open the storage and start the background tasks."""
+        self.store.open(self.worker_link.on_notification, self.worker_link.on_reconnect)
+        self.run_in_background(Maintenance(self).run())
+        self._backfill = asyncio.create_task(endings.backfill(self.store, lambda: not self.closing))
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops; nothing is accepted from now on."""
+        """Tell all clients that the server stops; no answer is accepted from now on."""
         self.closing = True
         goodbye = Goodbye(Line("server-stops").data(), back=True)
         for table in self.tables.values():
-            table.broadcast(goodbye)
-        if any(table.clients for table in self.tables.values()):
-            await asyncio.sleep(0.1)  # until it is on its way
+            table.presence.broadcast(goodbye)
+        if any(table.presence.clients for table in self.tables.values()):
+            await asyncio.sleep(0.1)  # time to send it
 
     async def close(self) -> None:
-        """Let what was accepted be stored, and end."""
+        """Stop all tasks, store what is waiting, and close the storage."""
         self.closing = True
-        if self._backfilling is not None:
-            await asyncio.gather(self._backfilling, return_exceptions=True)
-        tasks = [*self._background, *[task for _driver, task in self._drivers.values()]]
+        if self._backfill is not None:
+            await asyncio.gather(self._backfill, return_exceptions=True)
+        tasks = [*self._background, *self._loading.values(), *[task for _driver, task in self._drivers.values()]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in list(self.tables.values()):
             async with table.lock:
-                table.close()
+                table.presence.close()
         await asyncio.to_thread(self.bot_pool.close)
         await self.store.close()
 
-    def _run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task until it ends or the registry is closed."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    # -- tables ------------------------------------------------------------------------------------------------
+    # -- memory ------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table:
         """A table, from memory or from storage."""
@@ -108,11 +95,16 @@ class TableRegistry:
             loading.add_done_callback(lambda _task: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
+    async def table_info(self, id: str) -> TableInfo:
+        """A table's info, without loading its game."""
+        found = self.tables.get(id)
+        return found.info if found is not None else await self.store.load_info(id)
+
     async def _load(self, id: str) -> Table:
         info, events = await self.store.load(id)
         table = self._register(info, events, await endings.load_if_needed(self.store, info))
         if self.store.shared:
-            await table.catch_up()  # what was announced while it was being opened
+            await table.catch_up()  # other workers may have announced something while the table was loading
         return table
 
     def _register(self, info: TableInfo, events: list[Event], ending: Ending | None = None) -> Table:
@@ -122,14 +114,38 @@ class TableRegistry:
         self.metrics.tables.set(len(self.tables))
         return table
 
-    async def table_info(self, id: str) -> TableInfo:
-        """A table's facts, without opening it if it is not open."""
-        found = self.tables.get(id)
-        return found.info if found is not None else await self.store.load_info(id)
+    def next_due(self, id: str) -> int | None:
+        """When the driver of a table in memory must act next."""
+        return self._drivers[id][0].next_due()
+
+    def unload(self, id: str) -> Table | None:
+        """Remove a table from memory."""
+        table = self.tables.pop(id, None)
+        if table is not None:
+            _driver, task = self._drivers.pop(id)
+            task.cancel()
+            self.metrics.tables.set(len(self.tables))
+        return table
+
+    async def close_table(self, id: str, reason: Line) -> None:
+        """Remove a table that was deleted from storage, and tell its clients."""
+        table = self.unload(id)
+        if table is not None:
+            table.presence.close()
+            for client in list(table.presence.clients):
+                client.send(Goodbye(reason.data(), back=False))
+
+    async def close_deleted(self, *ids: str) -> None:
+        """Close those of these tables that a command has deleted from storage."""
+        existing = await self.store.read(lambda connection: existing_tables(connection, list(ids)))
+        for deleted in sorted(set(ids) - existing):
+            await self.close_table(deleted, Line("table-removed"))
+
+    # -- changes -----------------------------------------------------------------------------------------------
 
     async def change(self, id: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
-        """Change a table's facts, store that, and tell whoever is there."""
-        info, result = await self._drop_if_missing(id, self.store.change(id, work))
+        """Change a table's info, store it, and send it to the table's clients."""
+        info, result = await self._close_if_deleted(id, self.store.change(id, work))
         table = self.tables.get(id)
         if table is not None:
             await table.set_info(info)
@@ -137,15 +153,15 @@ class TableRegistry:
             await self.table(id)
         return info, result
 
-    async def _drop_if_missing(self, id: str, storing: Coroutine[Any, Any, T]) -> T:
+    async def _close_if_deleted(self, id: str, storing: Coroutine[Any, Any, T]) -> T:
         try:
             return await storing
         except NotFound:
-            await self.drop_missing(id)
+            await self.close_deleted(id)
             raise
 
     async def start(self, id: str, guest: str) -> TableInfo:
-        """Deal. Nothing can have happened yet at a table that was just dealt, so it need not be read from storage."""
+        """Start the game of a table. A table that has just started has no events, so none are loaded."""
 
         def work(connection: sa.Connection) -> tuple[TableInfo, list[ChatLine]]:
             info, _none = self.store.change_in(
@@ -153,30 +169,29 @@ class TableRegistry:
             )
             return info, read_chat(connection, id)
 
-        info, chat = await self._drop_if_missing(id, self.store.write(work, changed_table=id))
+        info, chat = await self._close_if_deleted(id, self.store.write(work, changed_table=id))
         if id in self._loading or id in self.tables:
             await (await self.table(id)).set_info(info)
         elif self.store.shared:
             await self.table(id)
         else:
-            self._register(info, []).set_chat_history(chat)
+            self._register(info, []).chat.set_history(chat)
         return info
 
     async def rematch(self, id: str, guest: str) -> str:
-        """The next table with the same people: made by whoever asks first, the same for everybody."""
+        """The next table with the same people; the first request creates it, all later ones get the same."""
         created: list[TableInfo] = []
 
         def work(connection: sa.Connection) -> TableInfo:
             info = self.store.lock_info(connection, id)
-            before = info.copy()
-            following = seating.rematch(info, guest, self.clock_and_random) if info.rematch is None else None
-            if following is not None:
-                created.append(following)
-                info.revision += 1
-                self.store.save_info(connection, following)
-                self.store.save_info(connection, info, before)
-            else:
+            if info.rematch is not None:
                 seating.check_may_watch(info, guest)
+                return info
+            before = info.copy()
+            created.append(seating.rematch(info, guest, self.clock_and_random))
+            info.revision += 1
+            self.store.save_info(connection, created[0])
+            self.store.save_info(connection, info, before)
             return info
 
         info = await self.store.write(work, changed_table=id)
@@ -186,161 +201,11 @@ class TableRegistry:
         return info.rematch
 
     async def remove(self, id: str, guest: str) -> None:
-        """The host takes away a table before its start."""
+        """Delete a table that has not started; only its host may do so."""
 
         def work(connection: sa.Connection) -> None:
-            info = self.store.lock_info(connection, id)
-            seating.check_may_remove(info, guest)
+            seating.check_may_remove(self.store.lock_info(connection, id), guest)
             self.store.delete_table(connection, id)
 
         await self.store.write(work, changed_table=id)
         await self.close_table(id, Line("table-removed"))
-
-    async def close_table(self, id: str, reason: Line) -> None:
-        """Forget a table that is no longer in storage, and tell whoever is there."""
-        table = self.tables.pop(id, None)
-        if table is not None:
-            _driver, task = self._drivers.pop(id)
-            task.cancel()
-            table.close()
-            for client in list(table.clients):
-                client.send(Goodbye(reason.data(), back=False))
-
-    async def drop_missing(self, *names: str) -> None:
-        """Drop those of these tables that somebody has deleted from storage without telling this server."""
-
-        def work(connection: sa.Connection) -> set[str]:
-            chunks = [names[start : start + QUERY_BATCH] for start in range(0, len(names), QUERY_BATCH)]
-            found = [connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(chunk))) for chunk in chunks]
-            return {name for rows in found for name in rows.scalars()}
-
-        for name in sorted(set(names) - await self.store.read(work)):
-            await self.close_table(name, Line("table-removed"))
-
-    async def chat(self, guest: str, table: Table, chat: Say) -> None:
-        """Chat."""
-        person = table.info.person(guest)
-        if person is None:
-            raise Forbidden("join-first")
-        if person.muted:
-            raise Forbidden("chat-muted")
-        text = clean_text(chat.text, MAX_CHAT_LENGTH)
-        if not text:
-            raise ServerRefusal("chat-empty")
-        line = ChatLine(0, guest, person.name, text, self.clock_and_random.now())
-        at = table.info.id
-        await self.store.write(lambda connection: write_chat(connection, at, chat.key, line), changed_table=at)
-        await table.catch_up_chat()
-
-    # -- rounds ------------------------------------------------------------------------------------------------
-
-    async def _maintenance(self) -> None:
-        while True:
-            await asyncio.sleep(MAINTENANCE_SECONDS)
-            try:
-                self._unload_idle()
-                if not self.store.shared:  # PostgreSQL tells what a command has done, SQLite does not
-                    await self.drop_missing(*self.tables)
-                await self._load_due()
-                await self._announce_presence()
-            except (sa.exc.SQLAlchemyError, OSError) as error:
-                self.metrics.errors.inc()
-                log.error("a round failed", extra={"error": repr(error)})
-            self.metrics.bot_failures.inc(self.bot_pool.failures)
-            self.bot_pool.failures = 0
-
-    def _unload_idle(self) -> None:
-        """Let tables go where nobody is and nothing is due; quiet ones forget what only matters in play."""
-        now = self.clock_and_random.now()
-        for name, table in list(self.tables.items()):
-            quiet = now - table.last_used > self.settings.table_idle_seconds * 1000
-            if quiet and table.session is not None:
-                table.session.drop_caches()
-            if not quiet or table.clients or table.lock.locked():
-                continue
-            driver, task = self._drivers[name]
-            due = driver.next_due()
-            if due is None or due > now + self.settings.table_idle_seconds * 1000:
-                task.cancel()
-                del self._drivers[name], self.tables[name]
-        self.metrics.tables.set(len(self.tables))
-
-    async def _load_due(self) -> None:
-        """Open tables where something is due and that nobody seems to tend, as after a restart.
-
-        Games that were begun by other rules are stopped, so nothing is due there.
-        """
-        late = self.clock_and_random.now() - int(MAINTENANCE_SECONDS * 1500)
-        titles = [terrarium.title(name) for name in terrarium.titles()]
-        current_rules = [(tables.c.game == title.name) & (tables.c.rules == title.version) for title in titles]
-        waiting = [tables.c.due < late, tables.c.status == "playing", sa.or_(sa.false(), *current_rules)]
-        query = sa.select(tables.c.id).where(*waiting).limit(50)
-        if self.store.shared:
-            query = query.where(tables.c.minder.is_(None) | (tables.c.minded_until < self.clock_and_random.now()))
-        for name in await self.store.read(lambda connection: list(connection.execute(query).scalars())):
-            if name not in self.tables:
-                await self.table(name)
-
-    # -- other workers -----------------------------------------------------------------------------------------
-
-    def _on_notification(self, text: str) -> None:
-        kind, worker, *details = text.split(" ")
-        if worker == self.store.worker:
-            return
-        self._last_heard[worker] = self.clock_and_random.now()
-        if kind == "presence" and details and details[0] in self.tables:
-            table = self.tables[details[0]]
-            table.guests_elsewhere[worker] = set(details[1:])
-            if not table.guests_elsewhere[worker]:
-                del table.guests_elsewhere[worker]
-            table.schedule_presence()
-        elif kind == notifications.ACTIONS:
-            for name, events in notifications.decode_actions(details[0]).items():
-                if name in self.tables:
-                    self._run_in_background(self._catch_up(self.tables[name], events))
-        elif kind == notifications.TABLES:
-            for name in details:
-                if name in self.tables:
-                    self._run_in_background(self._catch_up(self.tables[name]))
-
-    def _forget_worker(self, worker: str) -> None:
-        for table in self.tables.values():
-            if table.guests_elsewhere.pop(worker, None) is not None:
-                table.schedule_presence()
-
-    def _on_reconnect(self) -> None:
-        """The connection to the other workers was lost for a while: look everywhere."""
-        for table in list(self.tables.values()):
-            self._run_in_background(self._catch_up(table))
-
-    async def _catch_up(self, table: Table, events: list[Event] | None = None) -> None:
-        """Let a table take in what another worker has stored: these events, or whatever there is."""
-        try:
-            await (table.catch_up() if events is None else table.apply_events(events))
-        except NotFound:
-            await self.close_table(table.info.id, Line("table-removed"))
-        except (sa.exc.SQLAlchemyError, OSError) as error:
-            log.error("catching up failed", extra={"table": table.info.id, "error": repr(error)})
-
-    async def _announce_presence(self) -> None:
-        """Tell the other workers who is at which table here."""
-        if not self.store.shared:
-            return
-        for worker, heard in list(self._last_heard.items()):
-            if self.clock_and_random.now() - heard > WORKER_TIMEOUT_MS:
-                del self._last_heard[worker]
-                self._forget_worker(worker)
-        now = {name: table.local_guests() for name, table in self.tables.items() if table.clients}
-        self._maintenance_count += 1
-        repeat = self._maintenance_count % 5 == 0  # somebody may have missed it
-        known = self._announced
-        changed = sorted(name for name in {*now, *known} if repeat or now.get(name, set()) != known.get(name, set()))
-        self._announced = now
-
-        def work(connection: sa.Connection) -> None:
-            for name in changed:
-                who = sorted(now.get(name, ()))
-                notifications.send(connection, " ".join(["presence", self.store.worker, name, *who]))
-
-        if changed:
-            await self.store.write(work)

@@ -1,6 +1,6 @@
-"""The JSON schema of the games' views and of the forms, from which the browser's types are generated.
+"""The JSON schema of the games' views and of the forms, from which the page's types are generated.
 
-``python -m terrarium.server.view_schema docs/views.schema.json`` writes it, without a file name it is printed.
+``python -m terrarium.server.view_schema docs/views.schema.json`` writes it; without a file name it is printed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ FORMS: list[Any] = [
 
 
 def _anything(_kind: object) -> dict[str, Any]:
-    """A value that the page takes as it comes."""
+    """The schema of a value of any type."""
     return {}
 
 
 def views_schema() -> dict[str, Any]:
-    """One schema with the views of the program's titles, the forms, and everything in them under ``$defs``."""
+    """A schema with the views of the program's titles, the forms, and all their parts under ``$defs``."""
     views = [title.view for title in TITLES.built_in]
     _roots, parts = msgspec.json.schema_components(
         [*views, *FORMS], ref_template="#/$defs/{name}", schema_hook=_anything
@@ -39,7 +39,7 @@ def views_schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """The schema as it is kept in docs."""
+    """The schema as the file in docs contains it."""
     return json.dumps(views_schema(), indent=1) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The socket: one visitor, message by message."""
+"""The WebSocket of one client, message by message."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ log = logging.getLogger(__name__)
 NORMAL, NOT_ALLOWED, RESTARTING = 1000, 1008, 1012
 #: The largest message that a client may send, in bytes.
 MAX_MESSAGE_BYTES = 16 * 1024
-#: After so many messages that made no sense the socket is closed.
+#: A socket is closed after this many messages that cannot be decoded.
 MAX_BAD_MESSAGES = 20
 
 
 class WebSocketHandler:
-    """A conversation with one client."""
+    """Handles the messages of one client."""
 
     def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], guest: str) -> None:
         self.services = services
@@ -62,7 +62,7 @@ class WebSocketHandler:
         self._active = False
 
     async def run(self) -> int:
-        """Talk until one side ends it; return the code to close with."""
+        """Handle messages until either side ends the connection; return the close code."""
         reading = asyncio.create_task(self._read())
         watching = asyncio.create_task(self._close_when_idle())
         try:
@@ -76,7 +76,7 @@ class WebSocketHandler:
                 self.table.remove_client(self.client)
 
     async def _close_when_idle(self) -> None:
-        """Wait until the client has been silent for too long."""
+        """Return when the client has been silent for too long."""
         self._active = True
         while self._active:
             self._active = False
@@ -84,7 +84,7 @@ class WebSocketHandler:
         self.client.send(Goodbye(Line("socket-silent").data(), back=True))
 
     async def _read(self) -> int:
-        """Read until the client goes or has to go; return the code to close with."""
+        """Read messages until the client disconnects or breaks a limit; return the close code."""
         limits = self.services.limits
         while True:
             received = await self.socket.receive()
@@ -123,7 +123,7 @@ class WebSocketHandler:
         except TerrariumError as error:
             self._refuse(message, error)
             if isinstance(error, NotFound) and self.table is not None:
-                await self.services.registry.drop_missing(self.table.info.id)
+                await self.services.registry.close_deleted(self.table.info.id)
         except (SQLAlchemyError, OSError) as error:
             self.services.metrics.errors.inc()
             log.error("storage failed", extra={"error": repr(error)})
@@ -175,7 +175,7 @@ class WebSocketHandler:
         if not self.services.limits.chat.allow(self.client.guest):
             self.services.metrics.turned_away.inc()
             raise RateLimited("too-many-requests")
-        await self.services.registry.chat(self.client.guest, table, say)
+        await table.say(self.client.guest, say)
 
     async def _answer_question(self, question: Why | Preview) -> None:
         table = self._current_table()
@@ -189,8 +189,8 @@ class WebSocketHandler:
                 self.client.send(seat_updates.preview(session, question, self.services.clock_and_random.seed()))
 
 
-async def visit(services: Services, socket: WebSocket[Any, Any, Any]) -> None:
-    """Let a socket in, unless it comes from a foreign page or there are too many of its kind."""
+async def handle_websocket(services: Services, socket: WebSocket[Any, Any, Any]) -> None:
+    """Serve a WebSocket, unless it comes from a foreign page or exceeds a limit."""
     address = socket.client.host if socket.client else "-"
     guest = services.guests.from_cookie(socket.cookies.get(COOKIE)).id
     full = (

@@ -1,4 +1,4 @@
-"""The server's end of a socket: a message is put into a frame once, and the same bytes go to everybody who gets it."""
+"""A WebSocket protocol for broadcasts: a message is framed once, and the same bytes go to all clients."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-#: Under which name a connection's scope holds its plug.
+#: The key of a connection's protocol in its ASGI scope.
 PROTOCOL_KEY = "terrarium.plug"
-#: How many bytes may wait for a slow reader.
+#: How many bytes may wait for a slow client.
 MAX_BUFFERED_BYTES = 4_000_000
 #: The first byte of a whole text message.
 TEXT_FRAME = 0x81
 
 
 def text_frame(message: bytes) -> bytes:
-    """A text message as it goes over the line. What a server sends is not masked, so it is the same on every line."""
+    """A text message as a WebSocket frame. Servers do not mask frames, so it is the same for all clients."""
     size = len(message)
     if size < 126:
         return struct.pack("!BB", TEXT_FRAME, size) + message
@@ -27,28 +27,28 @@ def text_frame(message: bytes) -> bytes:
 
 
 class BroadcastProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's side of a socket, which also takes frames that are ready and writes them without a task.
+    """Uvicorn's protocol, extended by a method that writes finished frames without a task.
 
-    Frames of the same moment, such as the news and that an answer was accepted, go out together.
+    Frames that are written in the same iteration of the event loop, such as `news` and `accepted`, are sent together.
     """
 
     _frames: list[bytes]
 
     async def run_asgi(self) -> None:
-        """Serve the connection, which finds the plug in its scope."""
+        """Serve the connection, with this protocol in its scope."""
         self._frames = []
         extensions: Any = self.scope["extensions"]
         extensions[PROTOCOL_KEY] = self
         await super().run_asgi()
 
     def write(self, frame: bytes) -> None:
-        """Write a frame in a moment."""
+        """Write a frame at the end of this iteration of the event loop."""
         if not self._frames:
             self.loop.call_soon(self._flush)
         self._frames.append(frame)
 
     def _flush(self) -> None:
-        """Write what has come together; who never reads loses the connection, and may come back."""
+        """Write the waiting frames; a client that does not read is disconnected, and may reconnect."""
         frames, self._frames = self._frames, []
         if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
@@ -56,11 +56,11 @@ class BroadcastProtocol(WebSocketsSansIOProtocol):
                 self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What the framework sends: accepting and closing, in its turn."""
+        """Send what the framework sends, accept and close, after the waiting frames."""
         self._flush()
         await super().send(message)
 
     def shutdown(self) -> None:
-        """The server stops; what was said before goes out before."""
+        """Close the connection after the waiting frames."""
         self._flush()
         super().shutdown()

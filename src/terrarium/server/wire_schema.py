@@ -1,6 +1,6 @@
-"""The JSON schema of the socket's messages, from which the browser's types are generated.
+"""The JSON schema of the WebSocket messages, from which the page's types are generated.
 
-``python -m terrarium.server.wire_schema docs/wire.schema.json`` writes it, without a file name it is printed.
+``python -m terrarium.server.wire_schema docs/wire.schema.json`` writes it; without a file name it is printed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from terrarium.server.wire import WIRE, ClientMessage, ServerMessage
 
 
 def wire_schema() -> dict[str, Any]:
-    """One schema with `ClientMessage`, `ServerMessage` and everything in them under ``$defs``."""
+    """A schema with `ClientMessage`, `ServerMessage` and all their parts under ``$defs``."""
     (client, server), parts = msgspec.json.schema_components(
         [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
     )
@@ -28,7 +28,7 @@ def wire_schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """The schema as it is kept in docs."""
+    """The schema as the file in docs contains it."""
     return json.dumps(wire_schema(), indent=1) + "\n"
 
 

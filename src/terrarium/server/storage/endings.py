@@ -9,7 +9,7 @@ import sqlalchemy as sa
 import terrarium
 from terrarium.server.storage.schema import endings, tables
 
-#: The quickest: three times the speed of the usual level, and a tenth more bytes.
+#: The fastest level: three times as fast as the default, with a tenth more bytes.
 COMPRESSION_LEVEL = 1
 
 _NEW = endings.insert()
@@ -17,25 +17,25 @@ _CONTENT = sa.select(endings.c.content).where(endings.c.table_id == sa.bindparam
 
 
 def write_ending(connection: sa.Connection, table: str, rules: int, content: bytes | None) -> None:
-    """Store the ending of a finished game that has none, or that rules of this version could not give it."""
+    """Store the ending of a finished game, or without content that these rules cannot reproduce it."""
     packed = None if content is None else zlib.compress(content, COMPRESSION_LEVEL)
     connection.execute(_NEW, {"table_id": table, "rules": rules, "content": packed})
 
 
 def rewrite_ending(connection: sa.Connection, table: str, rules: int, content: bytes | None) -> None:
-    """Store the same of a game that rules of an earlier version may have been tried on."""
+    """Store an ending in place of an earlier entry."""
     connection.execute(endings.delete().where(endings.c.table_id == table))
     write_ending(connection, table, rules, content)
 
 
 def read_ending(connection: sa.Connection, table: str) -> bytes | None:
-    """The ending of a finished game, if it was stored."""
+    """The stored ending of a finished game, if any."""
     found = connection.execute(_CONTENT, {"its_table": table}).scalar()
     return None if found is None else zlib.decompress(found)
 
 
 def tables_without_ending(connection: sa.Connection, after: str, limit: int) -> list[str]:
-    """Finished tables without an ending that rules of today's version have not tried to give; by id, after an id."""
+    """Finished tables without an ending, except those that today's rules cannot reproduce; in order, after an id."""
     titles = [terrarium.title(name) for name in terrarium.titles()]
     lacking = [
         (tables.c.game == title.name)

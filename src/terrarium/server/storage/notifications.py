@@ -1,4 +1,4 @@
-"""News between workers that share a PostgreSQL: what was accepted, which tables have changed, and who is at them."""
+"""Notifications between workers on the same PostgreSQL: accepted events, changed tables, and presence."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ import sqlalchemy as sa
 from terrarium.server.table_info import Event
 
 CHANNEL = "terrarium"
-#: What a notification tells: what was accepted, with all that others need of it, or tables where anything may be new.
-ACTIONS, TABLES = "actions", "tables"
-#: PostgreSQL takes notifications of up to 8000 bytes; so many tables or actions are sure to fit.
+#: The kinds of notifications: accepted events, tables with any other change, and the guests at a table.
+ACTIONS, TABLES, PRESENCE = "actions", "tables", "presence"
+#: PostgreSQL limits notifications to 8000 bytes; this many tables or events always fit.
 MAX_BYTES = 7500
 MAX_TABLES, MAX_ACTIONS = 200, 80
 
 log = logging.getLogger(__name__)
 
-#: Table, number, seat, action and time of something accepted.
+#: Table, number, seat, action and time of an event.
 AcceptedRow = tuple[str, int, int, int | None, int]
 _ACCEPTED_ROWS = msgspec.json.Decoder(list[AcceptedRow])
 
 
 def announce_tables(connection: sa.Connection, worker: str, tables: list[str]) -> None:
-    """Tell the other workers, when the transaction is committed, that these tables have something new."""
+    """Notify the other workers, with the commit, that these tables have changed."""
     for start in range(0, len(tables), MAX_TABLES):
         send(connection, f"{TABLES} {worker} {' '.join(tables[start : start + MAX_TABLES])}")
 
 
 def announce_actions(connection: sa.Connection, worker: str, events: list[tuple[str, Event]]) -> None:
-    """Tell the other workers, when the transaction is committed, what was accepted, so that they need not look."""
+    """Send the accepted events to the other workers with the commit, so that they need not read them."""
     rows: list[AcceptedRow] = [(table, event.number, event.seat, event.action, event.at) for table, event in events]
     for start in range(0, len(rows), MAX_ACTIONS):
         part = msgspec.json.encode(rows[start : start + MAX_ACTIONS]).decode()
@@ -42,20 +42,25 @@ def announce_actions(connection: sa.Connection, worker: str, events: list[tuple[
 
 
 def decode_actions(part: str) -> dict[str, list[Event]]:
-    """What was accepted at which table, from the last part of a notification."""
+    """The events of each table, from the last part of a notification."""
     found: dict[str, list[Event]] = {}
     for table, number, seat, action, at in _ACCEPTED_ROWS.decode(part):
         found.setdefault(table, []).append(Event(number, seat, action, None, at))
     return found
 
 
+def announce_presence(connection: sa.Connection, worker: str, table: str, guests: list[str]) -> None:
+    """Tell the other workers, with the commit, which guests are at a table."""
+    send(connection, " ".join([PRESENCE, worker, table, *guests]))
+
+
 def send(connection: sa.Connection, text: str) -> None:
-    """Send a notification with the transaction."""
+    """Send a notification with the commit."""
     connection.execute(sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text[:MAX_BYTES]})
 
 
 class Listener(threading.Thread):
-    """Hears what other workers announce; after a lost connection it says so, because something may have been missed."""
+    """Receives notifications; calls `on_reconnect` after every connection, because some may have been missed."""
 
     def __init__(
         self,
@@ -73,7 +78,7 @@ class Listener(threading.Thread):
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Listen, and come back after every loss."""
+        """Listen, and reconnect after every failure."""
         while not self._stopped.is_set():
             try:
                 self._listen()
@@ -97,4 +102,4 @@ class Listener(threading.Thread):
     def stop(self) -> None:
         """Stop listening."""
         self._stopped.set()
-        self.join(timeout=5)
+        self.join(timeout=30)

@@ -1,4 +1,4 @@
-"""Facts and events to rows and back."""
+"""Conversion of table infos and events to rows and back."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from terrarium.server.storage.schema import actions, people, seats, tables
 from terrarium.server.table_info import Event, Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 
-#: Columns of `tables` that are fields of `Facts` under the same name.
+#: Columns of `tables` that are fields of `TableInfo` with the same name.
 COPIED_COLUMNS = (
     "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "actions",
     "created", "started", "ended", "due", "rematch", "scores", "winners",
 )  # fmt: skip
 
 
-#: Built once: SQLAlchemy knows a statement again by the object, and does not have to look through its parts.
+#: Statements are built once, because SQLAlchemy caches the compiled form by the object.
 _TABLE: sa.BindParameter[str] = sa.bindparam("its_table")
 _FACTS = sa.select(tables).where(tables.c.id == _TABLE)
 _FACTS_TO_CHANGE = _FACTS.with_for_update()
@@ -37,10 +37,9 @@ _NO_PEOPLE = people.delete().where(people.c.table_id == _TABLE)
 
 
 class _BulkInsert:
-    """Stores rows of one kind. SQLite gets all of them with one statement.
+    """Inserts rows into a table. SQLite gets all of them in one statement.
 
-    There a statement for each row would let go of the interpreter and ask for it back every time, and take turns with
-    the thread that talks to everybody.
+    A statement for each row would release and acquire the interpreter lock each time, and delay the main thread.
     """
 
     def __init__(self, table: sa.Table, *columns: str) -> None:
@@ -51,7 +50,7 @@ class _BulkInsert:
         self._together = table.insert().from_select(list(columns), sa.select(*values))
 
     def store(self, connection: sa.Connection, rows: list[list[Any]]) -> None:
-        """Store rows, each a list of the columns' values."""
+        """Insert rows, each a list of the columns' values."""
         if connection.dialect.name == "sqlite":
             connection.execute(self._together, {"rows": msgspec.json.encode(rows).decode()})
         else:
@@ -64,7 +63,7 @@ _NEW_EVENTS = _BulkInsert(actions, "table_id", "number", "seat", "action", "key"
 
 
 def read_info(connection: sa.Connection, table: str, lock: bool = False) -> TableInfo | None:
-    """A table's facts; with `lock`, nobody else changes them before the transaction ends."""
+    """A table's info; with `lock`, no other transaction can change it until this one ends."""
     its = {"its_table": table}
     row = connection.execute(_FACTS_TO_CHANGE if lock else _FACTS, its).mappings().first()
     if row is None:
@@ -77,7 +76,7 @@ def read_info(connection: sa.Connection, table: str, lock: bool = False) -> Tabl
 
 
 def info_from_row(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> TableInfo:
-    """Facts from a row of `tables` and what belongs to it."""
+    """A table's info from its row, seats and people."""
     clock = msgspec.convert(row["clock"], Clock)
     info = TableInfo(**{name: row[name] for name in COPIED_COLUMNS}, clock=clock, seats=its_seats, people=its_people)
     info.options = all_options(info.game, info.options)
@@ -85,7 +84,7 @@ def info_from_row(row: dict[str, Any], its_seats: list[Seat], its_people: list[P
 
 
 def table_row(info: TableInfo) -> dict[str, Any]:
-    """The row of `tables` for these facts."""
+    """The row of `tables` for an info."""
     defaults = _defaults(info.game)
     options = {name: value for name, value in info.options.items() if (name, value) not in defaults}
     row = {name: getattr(info, name) for name in COPIED_COLUMNS}
@@ -93,18 +92,18 @@ def table_row(info: TableInfo) -> dict[str, Any]:
 
 
 def all_options(game: str, stored: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table. Stored are those that differ from their defaults; first it was all of them."""
+    """All options of a table. Only those that differ from their defaults are stored; old rows have all."""
     return {**dict(_defaults(game)), **stored}
 
 
 def _defaults(game: str) -> list[tuple[str, Any]]:
-    """The options of a title with their defaults; none if the title is gone."""
+    """The options of a title with their defaults; none if the title is not installed."""
     options = terrarium.title(game).options if game in terrarium.titles() else []
     return [(option.name, option.default) for option in options]
 
 
 def write_info(connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
-    """Store the facts of a table that is new, or that was read with `lock` and was like `before` then."""
+    """Store the info of a new table, or the changes since `before`, which was read with `lock`."""
     its = {"its_table": info.id}
     if before is None:
         connection.execute(_NEW_TABLE, table_row(info))
@@ -139,11 +138,17 @@ def _change_seats(connection: sa.Connection, before: TableInfo, info: TableInfo)
 
 
 def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:
-    """What was accepted after a number, in order."""
+    """The events of a table after a number, in order."""
     return [Event(*row) for row in connection.execute(_EVENTS, {"its_table": table, "after": after})]
 
 
 def write_events(connection: sa.Connection, events: list[tuple[str, Event]]) -> None:
-    """Store what was accepted, each with its table."""
+    """Store events, each with its table."""
     rows = [[table, event.number, event.seat, event.action, event.key, event.at] for table, event in events]
     _NEW_EVENTS.store(connection, rows)
+
+
+def find_accepted(connection: sa.Connection, table: str, seat: int, key: str) -> int | None:
+    """The number under which a seat's answer with this key is stored, if it is."""
+    where = (actions.c.table_id == table) & (actions.c.seat == seat) & (actions.c.key == key)
+    return connection.execute(sa.select(actions.c.number).where(where)).scalar()

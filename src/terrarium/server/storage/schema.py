@@ -1,4 +1,4 @@
-"""The tables of the database. migrations/ builds them step by step; a test holds both equal."""
+"""The tables of the database. migrations/ builds them step by step; a test compares the results."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-#: People: a public id and a name. Who they are is proved by a signed cookie.
+#: Guests: a public id and a name. A signed cookie identifies them.
 guests = sa.Table(
     "guests",
     METADATA,
@@ -30,14 +30,14 @@ tables = sa.Table(
     sa.Column("clock", sa.JSON, nullable=False),
     sa.Column("open_scores", sa.Boolean, nullable=False),
     sa.Column("seed", sa.BigInteger),
-    #: How many actions the game has: higher numbers change settings. NULL if it began before there were settings.
+    #: How many actions the game has; higher numbers change settings. NULL in games that are older than settings.
     sa.Column("actions", sa.Integer),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("started", sa.BigInteger),
     sa.Column("ended", sa.BigInteger),
-    #: When the server itself has something to do here: a bot's turn, a clock.
+    #: When the server must act: for a bot or a clock.
     sa.Column("due", sa.BigInteger),
-    #: Which worker does it, and how long its word counts.
+    #: The worker that does it, and until when its lease lasts.
     sa.Column("minder", sa.String(32)),
     sa.Column("minded_until", sa.BigInteger),
     sa.Column("rematch", sa.String(32)),
@@ -66,32 +66,32 @@ people = sa.Table(
     sa.Column("guest", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("muted", sa.Boolean, nullable=False),
-    #: In which order people came.
+    #: The order in which people joined.
     sa.Column("place", sa.Integer, nullable=False),
     sa.Index("people_by_guest", "guest"),
 )
 
-#: What was accepted, in order. The pair (table, number) is unique, so two workers never both accept the next one.
+#: The events in order. (table, number) is unique, so two workers cannot accept the same number.
 actions = sa.Table(
     "actions",
     METADATA,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    #: NULL: the seat took its latest action back.
+    #: NULL: the seat undid its latest action.
     sa.Column("action", sa.BigInteger),
     sa.Column("key", sa.String(64)),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "seat", "key", name="actions_once"),
 )
 
-#: How finished games looked at their end, because rules of a later version may not replay them. One row per table that
-#: is over: compressed JSON, or nothing if these rules could not give what had been played.
+#: The endings of finished games, because later rules may not replay them. One row per finished table: compressed JSON,
+#: or NULL if these rules could not reproduce the game.
 endings = sa.Table(
     "endings",
     METADATA,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    #: The version of the rules that gave the content, or could not.
+    #: The version of the rules that produced the content, or could not.
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("content", sa.LargeBinary),
 )
@@ -109,7 +109,7 @@ chat = sa.Table(
     sa.UniqueConstraint("table_id", "guest", "key", name="chat_once"),
 )
 
-#: One-time links to another device; only a digest of the token is kept.
+#: One-time links to another device; only a digest of the token is stored.
 links = sa.Table(
     "links",
     METADATA,
@@ -118,7 +118,7 @@ links = sa.Table(
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
 
-#: Odds and ends that all workers share, such as the secret that signs cookies.
+#: Values that all workers share, such as the secret that signs cookies.
 server_values = sa.Table(
     "kept",
     METADATA,

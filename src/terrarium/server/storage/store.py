@@ -1,4 +1,4 @@
-"""The database behind the tables: SQLite in one file, or PostgreSQL for many workers."""
+"""The database: SQLite in one file, or PostgreSQL for many workers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import importlib.resources
 import os
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,16 +28,18 @@ from terrarium.server.table_info import Event, TableInfo
 
 T = TypeVar("T")
 
-#: Any number: workers that start together build the database one after the other.
+#: The advisory lock (any number) that makes workers migrate the database one after the other.
 MIGRATION_LOCK = 7_264_001
 
-#: How much of a SQLite file the writer keeps at hand, in kB, and after how many pages it tidies its log up. The pages
-#: of running tables are written again and again, so doing it rarely saves most of the work.
+#: How many threads read, each with a connection of its own.
+READERS = 8
+#: SQLite's page cache for the writer in kB, and the pages in the write-ahead log before a checkpoint. The pages of
+#: running tables are written again and again, so a rare checkpoint saves most of the work.
 CACHE_KB, CHECKPOINT_PAGES = 16_000, 8000
 
 
 def database_url(text: str) -> sa.URL:
-    """The address of a database as SQLAlchemy wants it; a plain path is a SQLite file."""
+    """The SQLAlchemy URL of a database address; a path is a SQLite file."""
     if "://" not in text:
         return sa.URL.create("sqlite", database=str(Path(text).expanduser()))
     url = make_url(text)
@@ -48,12 +51,12 @@ def database_url(text: str) -> sa.URL:
 def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
     """An engine whose commits survive a power cut."""
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=1 if writes else 6, max_overflow=2, pool_pre_ping=not writes)
+        return sa.create_engine(url, pool_size=1 if writes else READERS, max_overflow=2, pool_pre_ping=not writes)
     engine = sa.create_engine(url, connect_args={"timeout": 20})
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # SQLAlchemy says BEGIN, below
+        connection.isolation_level = None  # the listener below sends BEGIN
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
@@ -69,7 +72,7 @@ def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest form."""
+    """Upgrade the database to the newest version."""
     config = Config()
     config.set_main_option("script_location", str(importlib.resources.files("terrarium.server.storage") / "migrations"))
     with engine.begin() as connection:
@@ -80,7 +83,7 @@ def migrate(engine: sa.Engine) -> None:
 
 
 class Store:
-    """Reads in threads, writes in one thread; every write is safe on the disk when it returns."""
+    """Reads in threads, writes in one thread; a write is on the disk when it returns."""
 
     def __init__(self, address: str, worker: str = "") -> None:
         self.url = database_url(address)
@@ -94,18 +97,19 @@ class Store:
         self.writer: Writer | None = None
         self.listener: notifications.Listener | None = None
         self._lock_handle: int | None = None
-        #: What is being read now: a read goes on when nobody waits for it any more.
-        self._reads: set[asyncio.Future[Any]] = set()
+        #: The threads that read. A cancelled read continues in its thread, so `close` waits for all of them.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._closed = False
 
     def prepare(self) -> None:
-        """Build or update the database."""
+        """Create or upgrade the database."""
         migrate(self.writing)
 
     def lock_database_file(self) -> None:
-        """Make sure that no other server works on the same SQLite file; people at one would not hear the other."""
+        """Lock the SQLite file against other servers, because their clients would not get each other's news."""
         if self.shared or not self.url.database or os.name == "nt":
             return
-        import fcntl  # there is none on Windows
+        import fcntl  # does not exist on Windows
 
         self._lock_handle = os.open(f"{self.url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
@@ -118,7 +122,7 @@ class Store:
     def open(
         self, on_notification: Callable[[str], None] | None = None, on_reconnect: Callable[[], None] | None = None
     ) -> None:
-        """Start writing, and listening to other workers if there can be any."""
+        """Start the writer, and with PostgreSQL the listener for notifications."""
         loop = asyncio.get_running_loop()
         self.writer = Writer(self.writing, loop, self._announce, self.cache)
         self.writer.start()
@@ -128,12 +132,13 @@ class Store:
             self.listener.start()
 
     async def close(self) -> None:
-        """Write what is waiting and let go of the database."""
+        """Write what is waiting and close the database."""
         if self.listener is not None:
             await asyncio.to_thread(self.listener.stop)
         if self.writer is not None:
             await asyncio.to_thread(self.writer.stop)
-        await asyncio.gather(*self._reads, return_exceptions=True)  # a connection in use would not be closed
+        self._closed = True
+        await asyncio.to_thread(self._readers.shutdown)  # `dispose` does not close connections in use
         self.reading.dispose()
         self.writing.dispose()
         if self._lock_handle is not None:
@@ -141,7 +146,7 @@ class Store:
             self._lock_handle = None
 
     async def is_healthy(self) -> bool:
-        """Whether the database can be read and somebody writes; a file that was taken away can still be read."""
+        """Whether the database can be read and the writer runs; a deleted file can still be read, so check it too."""
         await self.read(lambda connection: connection.execute(sa.select(server_values.c.name)).first())
         return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_exists())
 
@@ -149,7 +154,7 @@ class Store:
         return not self.url.database or Path(self.url.database).exists()
 
     def _announce(self, connection: sa.Connection, tables: list[str], events: list[tuple[str, Event]]) -> None:
-        """Let the other workers hear of tables that changed, and of what was accepted at tables that did not."""
+        """Notify the other workers of changed tables, and of events at other tables."""
         if self.shared:
             notifications.announce_tables(connection, self.worker, tables)
             notifications.announce_actions(connection, self.worker, events)
@@ -157,25 +162,24 @@ class Store:
     # -- any work ----------------------------------------------------------------------------------------------
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do some reading in a thread."""
-        reading = asyncio.get_running_loop().run_in_executor(None, self.read_now, work)
-        self._reads.add(reading)
-        reading.add_done_callback(self._reads.discard)
-        return await asyncio.shield(reading)
+        """Run a read transaction in a thread."""
+        if self._closed:
+            raise Unavailable("storage-failed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do some reading here and now, as commands do."""
+        """Run a read transaction in this thread, as commands do."""
         with self.reading.begin() as connection:
             return work(connection)
 
     async def write(self, work: Callable[[sa.Connection], T], changed_table: str | None = None) -> T:
-        """Do some writing, all or nothing; other workers hear that the table `touches` changed."""
+        """Run a write transaction in the writer thread; notify other workers of `changed_table`."""
         assert self.writer is not None
         result: T = await self.writer.submit(WriteCall(work, changed_table))
         return result
 
     def write_now(self, work: Callable[[sa.Connection], T], changed_table: str | None = None) -> T:
-        """Do some writing here and now, as commands do."""
+        """Run a write transaction in this thread, as commands do."""
         with self.writing.begin() as connection:
             result = work(connection)
             if changed_table is not None:
@@ -187,13 +191,13 @@ class Store:
     async def append(
         self, table: str, events: list[Event], changes: dict[str, Any], ending: tuple[int, bytes] | None = None
     ) -> int | None:
-        """Store what was accepted; the table's revision if `changes` raise it. `Taken` if somebody else was first."""
+        """Store events; return the revision if `changes` raise it. `AlreadyStored` if a number or key is taken."""
         assert self.writer is not None
         revision: int | None = await self.writer.submit(AppendEvents(table, events, changes, ending))
         return revision
 
     async def load(self, table: str, after: int = 0) -> tuple[TableInfo, list[Event]]:
-        """A table's facts and what was accepted after a number."""
+        """A table's info, and its events after a number."""
 
         def work(connection: sa.Connection) -> tuple[TableInfo | None, list[Event]]:
             return read_info(connection, table), read_events(connection, table, after)
@@ -204,22 +208,22 @@ class Store:
         return info, events
 
     async def load_info(self, table: str) -> TableInfo:
-        """A table's facts."""
+        """A table's info."""
         info = await self.read(lambda connection: read_info(connection, table))
         if info is None:
             raise NotFound("no-such-table", table=table)
         return info
 
     async def load_ending(self, table: str) -> bytes | None:
-        """The ending of a finished game, if it was stored."""
+        """The stored ending of a finished game, if any."""
         return await self.read(lambda connection: read_ending(connection, table))
 
     async def load_events(self, table: str, after: int) -> list[Event]:
-        """What was accepted at a table after a number."""
+        """The events of a table after a number."""
         return await self.read(lambda connection: read_events(connection, table, after))
 
     async def create(self, info: TableInfo, events: list[Event] | None = None, ending: bytes | None = None) -> None:
-        """Store a new table, which may show a finished game."""
+        """Store a new table, with events and ending if it shows a finished game."""
 
         def work(connection: sa.Connection) -> None:
             self.save_info(connection, info)
@@ -231,11 +235,11 @@ class Store:
         await self.write(work)
 
     async def change(self, table: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
-        """Change a table's facts, or nothing if `work` raises."""
+        """Change a table's info with `work`, or nothing if it raises."""
         return await self.write(lambda connection: self.change_in(connection, table, work), changed_table=table)
 
     def change_in(self, connection: sa.Connection, table: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
-        """Change a table's facts as a part of this transaction."""
+        """Change a table's info within a transaction."""
         info = self.lock_info(connection, table)
         before = info.copy()
         result = work(info)
@@ -244,7 +248,7 @@ class Store:
         return info, result
 
     def lock_info(self, connection: sa.Connection, table: str) -> TableInfo:
-        """A table's facts, which nobody else changes before the transaction ends."""
+        """A table's info, locked until the transaction ends."""
         cache = self.cache
         info = read_info(connection, table, lock=True) if cache is None else cache.get(connection, table)
         if info is None:
@@ -252,19 +256,19 @@ class Store:
         return info
 
     def save_info(self, connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
-        """Store the facts of a new table, or of one that was taken and was like `before` then."""
+        """Store the info of a new table, or the changes since `before`."""
         write_info(connection, info, before)
         if self.cache is not None:
             self.cache.put(info)
 
     def delete_table(self, connection: sa.Connection, table: str) -> None:
-        """Take a table away."""
+        """Delete a table."""
         connection.execute(tables.delete().where(tables.c.id == table))
         if self.cache is not None:
             self.cache.discard(table)
 
     def secret(self, directory: Path | None) -> bytes:
-        """The secret that signs cookies: in the data directory, or in the database that workers share."""
+        """The secret that signs cookies, from the data directory or from the database that workers share."""
         if directory is not None:
             return _secret_file(directory / "secret")
         with self.writing.begin() as connection:
@@ -277,7 +281,7 @@ class Store:
 
 
 def _secret_file(path: Path) -> bytes:
-    """The secret of a file that only its owner can read; written when it is first needed."""
+    """The secret in a file that only its owner can read; created on first use."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

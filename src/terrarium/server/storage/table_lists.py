@@ -1,4 +1,4 @@
-"""Lists of tables: the lobby, one's own, everything for the admin; and figures about them."""
+"""Lists of tables: the lobby, a guest's tables, all tables; and statistics."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from typing import Any
 
 import sqlalchemy as sa
 
+import terrarium
 from terrarium.server.forms import Statistics, TableEntry, TitleFigures, TitleResults
 from terrarium.server.storage.rows import all_options
 from terrarium.server.storage.schema import people, seats, tables
 
 DEFAULT_LIMIT = 100
-#: Tables that nobody has started for a day leave the lobby.
+#: How many due tables are loaded in one round.
+DUE_LIMIT = 50
+#: How many ids one query names; databases have a limit.
+QUERY_BATCH = 1000
+#: Older tables are not listed in the lobby.
 LOBBY_MS = 24 * 3600 * 1000
 
 
@@ -64,7 +69,7 @@ def _entries(
 
 
 def statistics(connection: sa.Connection, guest: str) -> Statistics:
-    """A guest's results by title, and how much each title is played here. Uploaded records do not count."""
+    """A guest's results by title, without uploaded records, and the server's numbers of tables by title."""
     query = (
         sa.select(tables.c.game, tables.c.scores, tables.c.winners, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
@@ -93,3 +98,26 @@ def statistics(connection: sa.Connection, guest: str) -> Statistics:
 def table_with_code(connection: sa.Connection, code: str) -> str | None:
     """The table of an invitation code."""
     return connection.execute(sa.select(tables.c.id).where(tables.c.code == code)).scalar()
+
+
+def existing_tables(connection: sa.Connection, ids: list[str]) -> set[str]:
+    """Those of these tables that exist."""
+    found: set[str] = set()
+    for start in range(0, len(ids), QUERY_BATCH):
+        query = sa.select(tables.c.id).where(tables.c.id.in_(ids[start : start + QUERY_BATCH]))
+        found.update(connection.execute(query).scalars())
+    return found
+
+
+def due_tables(connection: sa.Connection, before: int, now: int, shared: bool) -> list[str]:
+    """Tables where the server should have acted before a time; on a shared database, those without a driver.
+
+    Games that were started under other rules are stopped, so they are left out.
+    """
+    titles = [terrarium.title(name) for name in terrarium.titles()]
+    current_rules = [(tables.c.game == title.name) & (tables.c.rules == title.version) for title in titles]
+    waiting = [tables.c.due < before, tables.c.status == "playing", sa.or_(sa.false(), *current_rules)]
+    query = sa.select(tables.c.id).where(*waiting).limit(DUE_LIMIT)
+    if shared:
+        query = query.where(tables.c.minder.is_(None) | (tables.c.minded_until < now))
+    return list(connection.execute(query).scalars())

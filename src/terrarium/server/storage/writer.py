@@ -1,7 +1,6 @@
-"""The one thread that writes. What waits while a transaction is on its way to the disk goes into the next one together.
+"""The writer thread. Everything that waits while a transaction is committed goes into the next one (group commit).
 
-That is group commit: a disk that can promise two hundred times a second that something is safe can keep thousands of
-actions a second.
+So a disk that can commit two hundred times a second can store thousands of events a second.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from terrarium.server.storage.rows import write_events
 from terrarium.server.storage.schema import tables
 from terrarium.server.table_info import Event
 
-#: How many waiting appends, and how many other pieces of work, are taken into one transaction at most.
+#: How many waiting appends, and how many other calls, share a transaction at most.
 MAX_APPENDS = 500
 MAX_CALLS = 20
 #: Seconds to wait for more after several appends were stored together. Where many play at once this saves most commits,
@@ -34,13 +33,13 @@ BATCH_PAUSE = 0.006
 
 
 class AlreadyStored(Exception):
-    """Another worker has already accepted something under this number, or this key was accepted before."""
+    """Another worker has stored this number, or this key was stored before."""
 
 
 class AppendEvents:
-    """Events of one table to be stored, all or none, with columns of the table that change along with them.
+    """Events of one table to store, all or none, with the columns of the table that change.
 
-    If the game ends with them, its ending and the version of the rules are stored too.
+    If the game ends, its ending is stored too, with the version of the rules.
     """
 
     def __init__(
@@ -50,12 +49,12 @@ class AppendEvents:
         self.events = events
         self.changes = changes
         self.ending = ending
-        #: The table's revision, if these events raise it: known once they are stored.
+        #: The table's revision after the events are stored, if they raise it.
         self.revision: int | None = None
 
 
 class WriteCall:
-    """Anything else, all or nothing; `touches` names the table that others must hear about."""
+    """Any other transaction; other workers are notified of `changed_table`."""
 
     def __init__(self, work: Callable[[sa.Connection], object], changed_table: str | None) -> None:
         self.work = work
@@ -63,12 +62,12 @@ class WriteCall:
 
 
 Task = tuple[AppendEvents | WriteCall, "asyncio.Future[Any]"]
-#: What became of a piece of work.
+#: The value or error of a piece of work.
 Result = tuple["asyncio.Future[Any]", object, BaseException | None]
 
 
 class Writer(threading.Thread):
-    """Writes what is submitted and tells when it is safe. Whoever needs an order waits before submitting the next."""
+    """Stores submitted work. Work that depends on the order must be submitted after the earlier work is done."""
 
     def __init__(
         self,
@@ -81,7 +80,7 @@ class Writer(threading.Thread):
         self.engine = engine
         self.loop = loop
         self.announce = announce
-        #: What this server has stored of tables, if no other server works on the database.
+        #: The infos that this server has stored; None if other servers use the database.
         self.cache = cache
         self.commits = 0
         self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
@@ -93,12 +92,12 @@ class Writer(threading.Thread):
         return future
 
     def stop(self) -> None:
-        """Write what was submitted, then end."""
+        """Store what was submitted, then stop."""
         self._tasks.put(None)
         self.join(timeout=30)
 
     def run(self) -> None:
-        """The thread's work: what was accepted first, because people wait for it, then some of the rest."""
+        """Store batches: first the appends, because people wait for them, then some of the calls."""
         calls: deque[Task] = deque()
         going = True
         while going or calls:
@@ -112,7 +111,7 @@ class Writer(threading.Thread):
                 self._settle(self._call_all(some))
 
     def _collect(self, calls: deque[Task], going: bool) -> tuple[list[Task], bool]:
-        """Take what is waiting: the appends, with calls put behind the others; and whether there will be more."""
+        """Take the waiting work: return the appends and whether to continue, and add the calls to `calls`."""
         appends: list[Task] = []
         while going and len(appends) < MAX_APPENDS and not ((appends or calls) and self._tasks.empty()):
             task = self._tasks.get()
@@ -122,14 +121,14 @@ class Writer(threading.Thread):
         return appends, going
 
     def _settle(self, results: list[Result]) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             self.loop.call_soon_threadsafe(_settle, results)
 
     def _append_all(self, tasks: list[Task]) -> list[Result]:
         batch = [(work, future) for work, future in tasks if isinstance(work, AppendEvents)]
         try:
             self._append([work for work, _future in batch])
-        except Exception:  # one of them spoils the transaction: find out which
+        except Exception:  # one of them fails: store them one by one
             return [self._one(future, partial(self._append_one, work)) for work, future in batch]
         return [(future, work.revision, None) for work, future in batch]
 
@@ -138,13 +137,13 @@ class Writer(threading.Thread):
         if self.cache is not None and len(batch) > 1:
             try:
                 return self._call_together(batch)
-            except Exception as error:  # nothing of it is stored
+            except Exception as error:  # nothing is stored
                 return [(future, None, error) for _work, future in batch]
-        # Several workers could wait for each other if a transaction locked more than one table.
+        # Workers could deadlock if a transaction locked more than one table.
         return [self._one(future, partial(self._call, work)) for work, future in batch]
 
     def _call_together(self, batch: list[tuple[WriteCall, asyncio.Future[Any]]]) -> list[Result]:
-        """Share one commit; whatever fails is taken back by itself."""
+        """Run several calls in one transaction; a call that fails is rolled back alone."""
         with self.engine.begin() as connection:
             results = [self._one(future, partial(_nested, connection, work)) for work, future in batch]
         self.commits += 1
@@ -178,7 +177,7 @@ class Writer(threading.Thread):
         return append.revision
 
     def _change(self, connection: sa.Connection, append: AppendEvents) -> None:
-        """Change the table's row along with its events."""
+        """Update the table's row along with its events."""
         change = tables.update().where(tables.c.id == append.table).values(append.changes)
         if "revision" in append.changes:
             append.revision = connection.execute(change.returning(tables.c.revision)).scalar()

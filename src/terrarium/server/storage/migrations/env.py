@@ -1,4 +1,4 @@
-"""What Alembic runs: the connection comes from `terrarium.server.storage.store`."""
+"""The environment of Alembic; `terrarium.server.storage.store` passes the connection."""
 
 from __future__ import annotations
 
