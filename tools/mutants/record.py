@@ -124,8 +124,8 @@ def _digest(paths: list[Path]) -> str:
 def refresh(config: Config) -> tuple[Map, bool]:
     """The map of tests, recorded anew for test files that changed; and whether any did."""
     known: dict[str, Any] = json.loads(MAP.read_text("utf-8")) if MAP.exists() else {}
-    tests = [path for folder in config.folders for path in sorted((ROOT / folder).glob("test_*.py"))]
-    helpers = [path for folder in config.folders for path in (ROOT / folder).glob("*.py") if path not in tests]
+    tests = [path for folder in config.folders for path in sorted((ROOT / folder).rglob("test_*.py"))]
+    helpers = [path for folder in config.folders for path in (ROOT / folder).rglob("*.py") if path not in tests]
     helpers += [ROOT / "tests" / "conftest.py", *(ROOT / "tests").glob("*.py")]
     sources = [path for path in SOURCES.glob("**/*") if path.suffix in (".py", ".toml")]
     common = _digest(sources + helpers)
