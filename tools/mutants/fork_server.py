@@ -1,8 +1,8 @@
-"""A process that has everything imported and splits off a copy of itself for each mutant.
+"""A fork server: a process with everything imported that forks once for each mutant.
 
-A warm nursery has collected all tests: a mutant whose change is inside a function gets that function's code replaced in
-the copy. A cold one has imported only other people's packages: the copy imports the rules anew, the changed module
-among them, for changes that happen at import. Requests and answers are lines of JSON; no file is ever changed.
+In the mode "collected" all tests are collected; a mutant that changes a function gets the function's code replaced in
+the child process. In the mode "imports" only third-party packages are imported; the child imports the games itself,
+the changed module among them. Requests and replies are lines of JSON. No file is changed.
 """
 
 from __future__ import annotations
@@ -27,82 +27,86 @@ from typing import Any
 
 import pytest
 
-from tools.mutants import settle
+from tools.mutants import pytest_options
 
-#: So many times the processor's time that a copy may use, it may take on the clock; machines are shared.
-PATIENCE = 20
-#: A cold copy faces so many tests before it reads all the other test files.
-FIRST = 12
+#: The wall time allowed to a child process, as a multiple of its CPU time; the machine may be loaded.
+WALL_TIME_FACTOR = 20
+#: In the mode "imports" a child runs this many tests first; it imports the other test files only if they pass.
+FIRST_TESTS = 12
 
 Tests = list[tuple[str, float]]
+Report = Callable[[str], None]
 
 
-class Misplaced(Exception):
-    """A change that is inside no function that this process knows; a cold nursery can make it."""
+class FunctionNotFound(Exception):
+    """Raised for a function that is not in this process; the mode "imports" can make the change."""
 
 
-class Verdict:
-    """A pytest plugin inside a copy: says which test runs, gives each its time, ends the copy at the first failure."""
+class StopAtFirstFailure:
+    """A pytest plugin for child processes: report each test, limit its CPU time, exit at the first failure."""
 
-    def __init__(self, tests: Tests, say: Callable[[str], None]) -> None:
+    def __init__(self, tests: Tests, report: Report) -> None:
         self.limits = dict(tests)
         self.order = {name: place for place, (name, _) in enumerate(tests)}
-        self.say = say
+        self.report = report
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Only the tests that were asked for, in the order of the request."""
+        """Keep the requested tests only, in the order of the request; importing them is over."""
         items[:] = sorted(
             (item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid]
         )
+        gc.freeze()
+        gc.enable()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Say the test's name and wind the clock."""
-        self.say(item.nodeid)
+        """Report the test's name and start its timer."""
+        self.report(item.nodeid)
         signal.setitimer(signal.ITIMER_PROF, self.limits[item.nodeid])
         return (yield)
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Stop at the first failure."""
-        if report.failed:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
+        """Exit at the first failure, before pytest describes it."""
+        if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
             os._exit(1)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """A test file that cannot be read any more is a failure too."""
+        """Count a test file that cannot be imported any more as a failure."""
         if report.failed:
-            self.say(report.nodeid)
+            self.report(report.nodeid)
             os._exit(1)
 
 
-class Loader(importlib.machinery.SourceFileLoader):
-    """Loads a module with other text than its file has."""
+class MutantLoader(importlib.machinery.SourceFileLoader):
+    """Loads a module from a text instead of its file."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
         self.text = text
 
     def get_code(self, fullname: str) -> CodeType:
-        """The changed text, compiled; nothing is read or kept."""
+        """Compile the text; no cache is read or written."""
         return compile(self.text, self.path, "exec", dont_inherit=True)
 
 
-class Finder(importlib.abc.MetaPathFinder):
-    """Finds the one module that is changed, before the others are asked."""
+class MutantFinder(importlib.abc.MetaPathFinder):
+    """Finds the changed module."""
 
-    def __init__(self, loader: Loader) -> None:
+    def __init__(self, loader: MutantLoader) -> None:
         self.loader = loader
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        """Only the one module."""
+        """Return the spec of the changed module, and None for every other module."""
         if fullname != self.loader.name:
             return None
         return importlib.util.spec_from_file_location(fullname, self.loader.path, loader=self.loader)
 
 
 def code_of(code: CodeType, name: str) -> CodeType | None:
-    """The code of a function inside a module's code, by its qualified name."""
+    """Return the code of a function, given by its qualified name, inside a module's code."""
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             if constant.co_qualname == name:
@@ -116,7 +120,7 @@ Functions = dict[tuple[str, str], list[FunctionType]]
 
 
 def functions() -> Functions:
-    """Every function there is, by its file and qualified name; looked up once, as that touches the whole memory."""
+    """Return all functions in memory by file and qualified name."""
     found: Functions = defaultdict(list)
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType):
@@ -125,7 +129,7 @@ def functions() -> Functions:
 
 
 def replace_code(known: Functions, path: str, name: str, text: str) -> bool:
-    """Give every function of that file and name the code that it has in the text; whether there was one."""
+    """Replace the code of a function by the code that it has in the text; return False if there is no such function."""
     new = code_of(compile(text, path, "exec", dont_inherit=True), name)
     old = known.get((path, name), [])
     if new is None or not old or any(len(one.__code__.co_freevars) != len(new.co_freevars) for one in old):
@@ -136,62 +140,62 @@ def replace_code(known: Functions, path: str, name: str, text: str) -> bool:
 
 
 def _limit_memory(more: int) -> None:
-    """Let a copy have only so much more memory than it has now; where that cannot be said, it may have all."""
+    """Limit the memory of this process to what it has now and `more` bytes, where the system allows it."""
     with contextlib.suppress(OSError, ValueError):
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
         limit = pages * resource.getpagesize() + more
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
-def split(work: Callable[[Callable[[str], None]], None], seconds: float) -> dict[str, object]:
-    """Do something in a copy of this process: how it ended, the last test, how many ran, and the processor's time."""
+def run_in_child(work: Callable[[Report], None], seconds: float) -> dict[str, object]:
+    """Run a function in a forked child; return its outcome, the last test, the number of tests and the CPU time."""
     reading, writing = os.pipe()
-    copy = os.fork()
-    if copy == 0:
+    child = os.fork()
+    if child == 0:
         os.close(reading)
         code = 3
         try:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             signal.signal(signal.SIGPROF, signal.SIG_DFL)
-            work(lambda name: _say(writing, name))
+            work(lambda name: _write_line(writing, name))
             code = 0
-        except Misplaced:
+        except FunctionNotFound:
             code = 4
         except MemoryError:
             code = 1
         except BaseException as error:
-            _say(writing, f"{type(error).__name__}: {error}")
+            _write_line(writing, f"{type(error).__name__}: {error}")
         finally:
             os._exit(code)
     os.close(writing)
-    said = b""
+    output = b""
     deadline = time.monotonic() + seconds
     while True:
         ready, _, _ = select.select([reading], [], [], max(0.0, deadline - time.monotonic()))
         more = os.read(reading, 65536) if ready else b""
-        said += more
+        output += more
         if not more:
             break
     os.close(reading)
     if not ready:
-        os.kill(copy, signal.SIGKILL)
-    _, status, used = os.wait4(copy, 0)
-    names = said.decode("utf-8", "replace").splitlines()
+        os.kill(child, signal.SIGKILL)
+    _, status, used = os.wait4(child, 0)
+    names = output.decode("utf-8", "replace").splitlines()
     if os.WIFSIGNALED(status):
         outcome = "timeout" if os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGKILL) else "killed"
     else:
-        outcome = {0: "survived", 1: "killed", 4: "misplaced"}.get(os.WEXITSTATUS(status), "error")
+        outcome = {0: "survived", 1: "killed", 4: "not found"}.get(os.WEXITSTATUS(status), "error")
     cpu = round(used.ru_utime + used.ru_stime, 3)
     return {"outcome": outcome, "test": names[-1] if names else "", "ran": len(names), "seconds": cpu}
 
 
-def _say(pipe: int, name: str) -> None:
+def _write_line(pipe: int, name: str) -> None:
     os.write(pipe, name.replace("\n", " ").encode() + b"\n")
 
 
-def _answer(request: dict[str, Any], work: Callable[[Callable[[str], None]], None], replies: Any) -> None:
-    answer = split(work, PATIENCE * (5.0 + sum(limit for _, limit in request["tests"]) / 5))
-    replies.write(json.dumps(answer) + "\n")
+def _reply(request: dict[str, Any], work: Callable[[Report], None], replies: Any) -> None:
+    reply = run_in_child(work, WALL_TIME_FACTOR * (5.0 + sum(limit for _, limit in request["tests"]) / 5))
+    replies.write(json.dumps(reply) + "\n")
     replies.flush()
 
 
@@ -200,63 +204,66 @@ def _requests() -> Iterator[dict[str, Any]]:
         yield json.loads(line)
 
 
-def cold(replies: Any, preload: list[str]) -> None:
-    """Serve mutants that are changed at import."""
+def serve_imports(replies: Any, preload: list[str]) -> None:
+    """Serve mutants that take effect at import."""
     for name in preload:
         with contextlib.suppress(Exception):
             importlib.import_module(name)
     for name in [name for name in sys.modules if name.split(".")[0] in ("terrarium", "tests")]:
         del sys.modules[name]
+    gc.collect()
     gc.freeze()
     for request in _requests():
 
-        def work(say: Callable[[str], None], request: dict[str, Any] = request) -> None:
+        def work(report: Report, request: dict[str, Any] = request) -> None:
             _limit_memory(request["memory"])
             signal.setitimer(signal.ITIMER_PROF, 30.0)
-            sys.meta_path.insert(0, Finder(Loader(request["module"], request["path"], request["source"])))
+            gc.disable()
+            sys.meta_path.insert(0, MutantFinder(MutantLoader(request["module"], request["path"], request["source"])))
             tests: Tests = [(name, limit) for name, limit in request["tests"]]
-            for part in (tests[:FIRST], tests[FIRST:]):
+            for part in (tests[:FIRST_TESTS], tests[FIRST_TESTS:]):
                 files = sorted({name.split("::")[0] for name, _ in part})
                 if part:
-                    code = pytest.main([*files, *settle.OPTIONS, "-s"], plugins=[settle.Calm(), Verdict(part, say)])
+                    plugins = [pytest_options.FixedExamples(), StopAtFirstFailure(part, report)]
+                    code = pytest.main([*files, *pytest_options.OPTIONS, "-s"], plugins=plugins)
                     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-                        say("import")
+                        report("import")
                         os._exit(1)
                 signal.setitimer(signal.ITIMER_PROF, 30.0)
 
-        _answer(request, work, replies)
+        _reply(request, work, replies)
 
 
-class Warm:
-    """A pytest plugin that collects all tests and then, instead of running them, serves mutants."""
+class ServeCollected:
+    """A pytest plugin that collects all tests and then serves mutants instead of running the tests."""
 
     def __init__(self, replies: Any) -> None:
         self.replies = replies
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Serve mutants whose change is inside a function."""
+        """Serve mutants that change a function."""
         items = {item.nodeid: item for item in session.items}
         gc.collect()
         known = functions()
         gc.freeze()
         for request in _requests():
 
-            def work(say: Callable[[str], None], request: dict[str, Any] = request) -> None:
+            def work(report: Report, request: dict[str, Any] = request) -> None:
                 _limit_memory(request["memory"])
                 if not replace_code(known, request["path"], request["function"], request["source"]):
-                    raise Misplaced(f"there is no function {request['function']} to change")
+                    raise FunctionNotFound(f"there is no function {request['function']} to change")
                 tests: Tests = [(name, limit) for name, limit in request["tests"]]
-                session.config.pluginmanager.register(Verdict(tests, say))
+                session.config.pluginmanager.register(StopAtFirstFailure(tests, report))
                 for name, _ in tests:
                     session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
                     signal.setitimer(signal.ITIMER_PROF, 0)
 
-            _answer(request, work, self.replies)
+            _reply(request, work, self.replies)
         return True
 
 
 def main() -> None:
-    """Serve requests from the standard input until it ends; what tests print goes nowhere."""
+    """Serve requests from standard input until it ends; the output of tests is discarded."""
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
@@ -264,10 +271,11 @@ def main() -> None:
         os.dup2(nowhere, 2)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     first = json.loads(sys.stdin.readline())
-    if first["nursery"] == "cold":
-        cold(replies, first["preload"])
+    if first["mode"] == "imports":
+        serve_imports(replies, first["preload"])
     else:
-        pytest.main([*first["folders"], *settle.OPTIONS, "-s"], plugins=[settle.Calm(), Warm(replies)])
+        plugins = [pytest_options.FixedExamples(), ServeCollected(replies)]
+        pytest.main([*first["folders"], *pytest_options.OPTIONS, "-s"], plugins=plugins)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.config import ROOT
-from tools.mutants.nursery import Finder, Loader, code_of, functions, replace_code
+from tools.mutants.fork_server import MutantFinder, MutantLoader, code_of, functions, replace_code
 
 SOURCE = """
 LIMIT = 3
@@ -62,7 +62,7 @@ def test_a_function_gets_other_code_wherever_it_is_known(pebbles: Path) -> None:
 
 
 def test_a_module_is_imported_with_other_text(pebbles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    finder = Finder(Loader("pebbles_to_change", str(pebbles), SOURCE.replace("LIMIT = 3", "LIMIT = 4")))
+    finder = MutantFinder(MutantLoader("pebbles_to_change", str(pebbles), SOURCE.replace("LIMIT = 3", "LIMIT = 4")))
     monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
     module = importlib.import_module("pebbles_to_change")
     assert (module.below(3), module.below(4)) == (True, False)
@@ -72,23 +72,25 @@ def test_a_module_is_imported_with_other_text(pebbles: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("work", "outcome", "test"),
     [
-        ("say('first'); say('second')", "survived", "second"),
-        ("say('first'); os._exit(1)", "killed", "first"),
-        ("say('first'); os.abort()", "killed", "first"),
-        ("say('first'); raise MemoryError", "killed", "first"),
-        ("raise nursery.Misplaced", "misplaced", ""),
-        ("say('first'); raise ValueError('nothing fits')", "error", "ValueError: nothing fits"),
-        ("say('first'); signal.setitimer(signal.ITIMER_PROF, 0.05)\nwhile True: pass", "timeout", "first"),
-        ("say('first'); time.sleep(60)", "timeout", "first"),
+        ("report('first'); report('second')", "survived", "second"),
+        ("report('first'); os._exit(1)", "killed", "first"),
+        ("report('first'); os.abort()", "killed", "first"),
+        ("report('first'); raise MemoryError", "killed", "first"),
+        ("raise fork_server.FunctionNotFound", "not found", ""),
+        ("report('first'); raise ValueError('nothing fits')", "error", "ValueError: nothing fits"),
+        ("report('first'); signal.setitimer(signal.ITIMER_PROF, 0.05)\nwhile True: pass", "timeout", "first"),
+        ("report('first'); time.sleep(60)", "timeout", "first"),
     ],
 )
 def test_how_a_copy_of_the_process_ends_is_told(work: str, outcome: str, test: str) -> None:
     script = (
-        "import json, os, signal, time\nfrom tools.mutants import nursery\ndef work(say):\n"
+        "import json, os, signal, time\nfrom tools.mutants import fork_server\ndef work(report):\n"
         + textwrap.indent(work, "    ")
-        + "\nprint(json.dumps(nursery.split(work, 2.0)))\n"
+        + "\nprint(json.dumps(fork_server.run_in_child(work, 2.0)))\n"
     )
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     answer = json.loads(done.stdout)
     assert (answer["outcome"], answer["test"]) == (outcome, test)
-    assert answer["ran"] == len([word for word in ("say('first')", "say('second')", "ValueError") if word in work])
+    assert answer["ran"] == len(
+        [word for word in ("report('first')", "report('second')", "ValueError") if word in work]
+    )

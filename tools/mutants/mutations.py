@@ -1,4 +1,4 @@
-"""Every change to a module: Cosmic Ray's operators, and four more of the same kind, applied in memory."""
+"""All mutants of a module: Cosmic Ray's operators and three more, applied in memory."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ class ReplaceAssignment:
         self.before, self.after = before, after
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Position, Position]]:
-        """Where the symbol stands."""
+        """Yield the positions of the symbol."""
         if node.type == "operator" and node.value == self.before:
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put the other symbol in its place."""
+        """Replace the symbol."""
         node.value = self.after
         return node
 
@@ -65,14 +65,14 @@ class ReplaceMembership:
         self.before, self.after = before, after
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Position, Position]]:
-        """Where the words stand."""
+        """Yield the positions of the operator."""
         if node.type == "comparison":
             for sign in node.children[1::2]:
                 if sign.get_code().split() == self.before.split():
                     yield sign.start_pos, sign.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put the other words in their place."""
+        """Replace the operator."""
         places = [
             place
             for place in range(1, len(node.children), 2)
@@ -86,7 +86,7 @@ class ReplaceTableText:
     """Changes a text in an assignment of the module itself: the words in constants and tables."""
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Position, Position]]:
-        """Where the text stands."""
+        """Yield the positions of the texts."""
         if node.type == "string" and node.value[-1:] in "\"'":
             parent = node.parent
             while parent is not None and parent.type not in BORDERS:
@@ -97,13 +97,13 @@ class ReplaceTableText:
                 yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Make the text another one."""
+        """Add a character to the text."""
         node.value = node.value[:-1] + "?" + node.value[-1]
         return node
 
 
 def operators(config: Config) -> list[tuple[str, Any]]:
-    """The name and the instance of every operator in use."""
+    """Return the name and an instance of every operator in use."""
     provider = OperatorProvider()
     found = [(name, provider[name]()) for name in OTHERS]
     for before, afters in config.replace.items():
@@ -136,7 +136,7 @@ class Mutant:
 
 
 def mutants(module: Module, config: Config) -> Iterator[Mutant]:
-    """Every mutant of a module that counts, each different one once."""
+    """Yield every mutant of a module, without duplicates."""
     source = module.path.read_text("utf-8")
     sites = Sites(source, config.skip)
     tree = parso.parse(source)
@@ -172,7 +172,7 @@ def _compiles(text: str) -> bool:
 
 
 def _mutated(source: str, starts: list[int], node: Any, operator: Any, index: int) -> str:
-    """The module's text with one change; the tree is as before afterwards."""
+    """Return the module's text with one change; the tree is restored."""
     host = node.parent or node
     line, column = host.get_start_pos_of_prefix()
     begin = starts[line - 1] + column
