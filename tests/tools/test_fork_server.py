@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import subprocess
 import sys
 import textwrap
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from tools.mutants.config import ROOT
-from tools.mutants.fork_server import MutantFinder, MutantLoader, code_of, functions, replace_code
+from tools.mutants.fork_server import (
+    MutantFinder,
+    MutantLoader,
+    cache_card_files,
+    code_of,
+    forget_game,
+    functions,
+    replace_code,
+)
+from tools.mutants.pytest_plugins import direct_arguments
 
 SOURCE = """
 LIMIT = 3
@@ -94,3 +105,72 @@ def test_how_a_copy_of_the_process_ends_is_told(work: str, outcome: str, test: s
     assert answer["ran"] == len(
         [word for word in ("report('first')", "report('second')", "ValueError") if word in work]
     )
+
+
+def test_toml_is_parsed_once_and_each_caller_gets_a_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+
+    def parse(text: str, /, *, parse_float: object = float) -> dict[str, list[int]]:
+        calls.append(text)
+        return {"cards": [1, 2]}
+
+    monkeypatch.setattr(tomllib, "loads", parse)
+    cache_card_files()
+    tomllib.loads("cards = [1, 2]")["cards"].append(3)
+    assert tomllib.loads("cards = [1, 2]") == {"cards": [1, 2]}
+    assert calls == ["cards = [1, 2]"]
+
+
+def test_a_game_is_imported_again_but_neither_the_engine_nor_the_other_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = ["terrarium", "terrarium.engine.rng", "terrarium.earth.game", "terrarium.planet.game", "terrarium.bots"]
+    modules = dict.fromkeys([*names, "tests.earth", "hypothesis"])
+    monkeypatch.setattr(sys, "modules", modules)
+    forget_game("earth")
+    assert list(modules) == ["terrarium.engine.rng", "terrarium.planet.game", "hypothesis"]
+
+
+EXAMPLES = """
+import pytest
+
+@pytest.fixture(params=[5])
+def seats(request):
+    return request.param + 1
+
+def test_plain():
+    pass
+
+@pytest.mark.parametrize(("a", "b"), [(1, 2)])
+def test_numbers(a, b):
+    pass
+
+def test_with_a_fixture(seats):
+    pass
+
+@pytest.mark.parametrize("seats", [7], indirect=True)
+def test_indirect(seats):
+    pass
+
+class TestGroup:
+    def test_in_a_class(self):
+        pass
+"""
+
+
+def test_only_tests_without_fixtures_are_called_directly(tmp_path: Path) -> None:
+    path = tmp_path / "test_examples.py"
+    path.write_text(EXAMPLES, "utf-8")
+    found: dict[str, dict[str, object] | None] = {}
+
+    class Plugin:
+        def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+            found.update((item.name, direct_arguments(item)) for item in items)
+
+    options = ["--collect-only", "-q", "--rootdir", str(tmp_path), "-c", os.devnull, "-pno:faker"]
+    pytest.main([str(path), *options], plugins=[Plugin()])
+    assert found == {
+        "test_plain": {},
+        "test_numbers[1-2]": {"a": 1, "b": 2},
+        "test_with_a_fixture[5]": None,
+        "test_indirect[7]": None,
+        "test_in_a_class": None,
+    }

@@ -16,7 +16,7 @@ from typing import Any
 import coverage
 import pytest
 
-from tools.mutants import pytest_options
+from tools.mutants import pytest_plugins
 from tools.mutants.config import OUT, ROOT, SOURCES, Config, load
 from tools.mutants.selection import CoverageMap, TestLines, bits
 
@@ -79,7 +79,7 @@ class TestRecorder:
 def _run_tests(files: list[str], tracer: coverage.Coverage | None, longest: float, excluded: set[str]) -> TestRecorder:
     recorder = TestRecorder(tracer, longest, excluded)
     signal.signal(signal.SIGPROF, recorder.abort)
-    code = pytest.main([*files, *pytest_options.OPTIONS], plugins=[pytest_options.FixedExamples(), recorder])
+    code = pytest.main([*files, *pytest_plugins.OPTIONS], plugins=[pytest_plugins.FixedExamples(), recorder])
     passed = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED, pytest.ExitCode.TESTS_FAILED)
     if recorder.failed or code not in passed:
         raise SystemExit(f"Tests must pass before anything is changed: {', '.join(recorder.failed) or code}.")

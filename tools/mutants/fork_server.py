@@ -14,11 +14,13 @@ import importlib.machinery
 import importlib.util
 import json
 import os
+import pickle
 import resource
 import select
 import signal
 import sys
 import time
+import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -27,55 +29,17 @@ from typing import Any
 
 import pytest
 
-from tools.mutants import pytest_options
+from tools.mutants import pytest_plugins
+from tools.mutants.pytest_plugins import Report, StopAtFirstFailure, Tests
 
 #: The wall time allowed to a child process, as a multiple of its CPU time; the machine may be loaded.
 WALL_TIME_FACTOR = 20
 #: In the mode "imports" a child runs this many tests first; it imports the other test files only if they pass.
 FIRST_TESTS = 12
 
-Tests = list[tuple[str, float]]
-Report = Callable[[str], None]
-
 
 class FunctionNotFound(Exception):
     """Raised for a function that is not in this process; the mode "imports" can make the change."""
-
-
-class StopAtFirstFailure:
-    """A pytest plugin for child processes: report each test, limit its CPU time, exit at the first failure."""
-
-    def __init__(self, tests: Tests, report: Report) -> None:
-        self.limits = dict(tests)
-        self.order = {name: place for place, (name, _) in enumerate(tests)}
-        self.report = report
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Keep the requested tests only, in the order of the request; importing them is over."""
-        items[:] = sorted(
-            (item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid]
-        )
-        gc.freeze()
-        gc.enable()
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Report the test's name and start its timer."""
-        self.report(item.nodeid)
-        signal.setitimer(signal.ITIMER_PROF, self.limits[item.nodeid])
-        return (yield)
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_makereport(self, call: pytest.CallInfo[None]) -> None:
-        """Exit at the first failure, before pytest describes it."""
-        if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
-            os._exit(1)
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Count a test file that cannot be imported any more as a failure."""
-        if report.failed:
-            self.report(report.nodeid)
-            os._exit(1)
 
 
 class MutantLoader(importlib.machinery.SourceFileLoader):
@@ -204,13 +168,35 @@ def _requests() -> Iterator[dict[str, Any]]:
         yield json.loads(line)
 
 
+def cache_card_files() -> None:
+    """Parse each TOML text only once in this process and its children; every call returns a copy of its own."""
+    parse = tomllib.loads
+    known: dict[str, bytes] = {}
+
+    def loads(text: str, /, *, parse_float: Callable[[str], Any] = float) -> dict[str, Any]:
+        if text not in known:
+            known[text] = pickle.dumps(parse(text, parse_float=parse_float))
+        copy: dict[str, Any] = pickle.loads(known[text])
+        return copy
+
+    tomllib.loads = loads
+
+
+def forget_game(game: str) -> None:
+    """Remove the tests and all modules that may depend on a game, so that they are imported again."""
+    kept = ("engine", *(other for other in ("planet", "rauha", "earth") if other != game))
+    for name in list(sys.modules):
+        parts = name.split(".")
+        if parts[0] == "tests" or (parts[0] == "terrarium" and (len(parts) == 1 or parts[1] not in kept)):
+            del sys.modules[name]
+
+
 def serve_imports(replies: Any, preload: list[str]) -> None:
     """Serve mutants that take effect at import."""
-    for name in preload:
+    cache_card_files()
+    for name in [*preload, "terrarium"]:
         with contextlib.suppress(Exception):
             importlib.import_module(name)
-    for name in [name for name in sys.modules if name.split(".")[0] in ("terrarium", "tests")]:
-        del sys.modules[name]
     gc.collect()
     gc.freeze()
     for request in _requests():
@@ -219,13 +205,14 @@ def serve_imports(replies: Any, preload: list[str]) -> None:
             _limit_memory(request["memory"])
             signal.setitimer(signal.ITIMER_PROF, 30.0)
             gc.disable()
+            forget_game(request["module"].split(".")[1])
             sys.meta_path.insert(0, MutantFinder(MutantLoader(request["module"], request["path"], request["source"])))
             tests: Tests = [(name, limit) for name, limit in request["tests"]]
             for part in (tests[:FIRST_TESTS], tests[FIRST_TESTS:]):
                 files = sorted({name.split("::")[0] for name, _ in part})
                 if part:
-                    plugins = [pytest_options.FixedExamples(), StopAtFirstFailure(part, report)]
-                    code = pytest.main([*files, *pytest_options.OPTIONS, "-s"], plugins=plugins)
+                    plugins = [pytest_plugins.FixedExamples(), StopAtFirstFailure(part, report)]
+                    code = pytest.main([*files, *pytest_plugins.OPTIONS, "-s"], plugins=plugins)
                     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
                         report("import")
                         os._exit(1)
@@ -253,10 +240,9 @@ class ServeCollected:
                 if not replace_code(known, request["path"], request["function"], request["source"]):
                     raise FunctionNotFound(f"there is no function {request['function']} to change")
                 tests: Tests = [(name, limit) for name, limit in request["tests"]]
-                session.config.pluginmanager.register(StopAtFirstFailure(tests, report))
-                for name, _ in tests:
-                    session.config.hook.pytest_runtest_protocol(item=items[name], nextitem=None)
-                    signal.setitimer(signal.ITIMER_PROF, 0)
+                plugin = StopAtFirstFailure(tests, report)
+                session.config.pluginmanager.register(plugin)
+                plugin.run([items[name] for name, _ in tests])
 
             _reply(request, work, self.replies)
         return True
@@ -274,8 +260,8 @@ def main() -> None:
     if first["mode"] == "imports":
         serve_imports(replies, first["preload"])
     else:
-        plugins = [pytest_options.FixedExamples(), ServeCollected(replies)]
-        pytest.main([*first["folders"], *pytest_options.OPTIONS, "-s"], plugins=plugins)
+        plugins = [pytest_plugins.FixedExamples(), ServeCollected(replies)]
+        pytest.main([*first["folders"], *pytest_plugins.OPTIONS, "-s"], plugins=plugins)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from collections import defaultdict
 from typing import Any
 
 from tools.mutants import keys, selection
-from tools.mutants.config import EXPLAINED, ROOT, Config
+from tools.mutants.config import EXPLAINED, OUT, ROOT, Config
 from tools.mutants.mutations import Mutant
 from tools.mutants.selection import CoverageMap, TestLines
 from tools.mutants.sites import Sites
@@ -36,7 +36,12 @@ class ForkServer:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tools.mutants.fork_server"],
                 cwd=ROOT,
-                env={**os.environ, "TERRARIUM_EXPECT": "plain"},
+                env={
+                    **os.environ,
+                    "TERRARIUM_EXPECT": "plain",
+                    "PYTHONDONTWRITEBYTECODE": "",
+                    "PYTHONPYCACHEPREFIX": str(OUT / "bytecode"),
+                },
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
