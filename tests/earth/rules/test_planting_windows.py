@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.position import EarthPosition
 from tests.earth.table import (
+    asked,
     board,
     do,
     fill_grid,
@@ -25,10 +25,6 @@ MUDPOT = 223  # event: 1 soil
 LAVA_LAKE = 208  # event: pay 1 sprout, take 3 soil
 SNOW = 213  # event: pay 1 sprout, draw 2 cards
 LAVA_TUBE = 207  # event: pay 1 soil, draw 2 cards
-
-
-def asked(position: EarthPosition, seat: int) -> str:
-    return position.prompt(seat).id.removeprefix("earth-prompt-")
 
 
 @pytest.mark.clause("E75")

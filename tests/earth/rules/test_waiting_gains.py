@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.position import EarthPosition
 from tests.earth.table import (
+    asked,
     do,
     give,
     hand,
@@ -22,10 +22,6 @@ BOXWOOD = 45  # red: 2 sprouts
 HEATHER = 20  # price 2
 LAVA_LAKE = 208  # event: pay 1 sprout, take 3 soil
 LAVA_TUBE = 207  # event: pay 1 soil, draw 2 cards
-
-
-def asked(position: EarthPosition, seat: int) -> str:
-    return position.prompt(seat).id.removeprefix("earth-prompt-")
 
 
 @pytest.mark.clause("E78")

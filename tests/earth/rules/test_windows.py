@@ -8,6 +8,7 @@ from terrarium.earth.cards.box import BOX
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
 from tests.earth.table import (
+    asked,
     do,
     give,
     hand,
@@ -26,10 +27,6 @@ HEATHER = 20  # price 2
 MUDPOT = 223  # event: 1 soil
 #: Events that nobody can pay for with an empty area.
 DEAR = 196
-
-
-def asked(position: EarthPosition, seat: int) -> str:
-    return position.prompt(seat).id.removeprefix("earth-prompt-")
 
 
 @pytest.mark.clause("E77")
