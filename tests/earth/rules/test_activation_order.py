@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import RED, YELLOW
+from terrarium.earth.cards.vocabulary import BLUE, RED, YELLOW
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.statistics import EarthStatistics
 from terrarium.engine.lines import Line
 from tests.earth.table import (
     activate,
+    asked,
     board,
     do,
     fill_compost,
@@ -178,3 +179,27 @@ def test_island_comes_before_climate() -> None:
     assert position.journal is not None
     used = [line.figures["card"] for line in position.journal.lines(0) if line.id == "earth-uses"]
     assert used == [BOX.cards[position.areas[0].island].line(), BOX.cards[position.areas[0].climate].line()]
+
+
+@pytest.mark.clause("E31", "E76")
+@pytest.mark.parametrize(("sprouts", "growth"), [(False, False), (True, False), (False, True)])
+def test_growth_that_is_paid_for_nothing_is_asked_only_if_growth_is_delicate(sprouts: bool, growth: bool) -> None:
+    # American Sycamore, blue: 1 growth for 2 sprouts, for which there is no space.
+    position = table()
+    lay(position, 0, 21, 1, 1, sprouts=4, growth=1)
+    position.set_delicate(0, sprouts, growth)
+    activate(position, 0, BLUE)
+    assert (0 in position.actors()) == growth
+
+
+@pytest.mark.clause("E25", "E76")
+@pytest.mark.parametrize(("action", "question"), [("water", "sprouts"), ("grow", "growth")])
+@pytest.mark.parametrize(("sprouts", "growth"), [(False, False), (True, False), (False, True)])
+def test_pieces_with_one_place_only_are_asked_for_if_they_are_delicate(
+    action: str, question: str, sprouts: bool, growth: bool
+) -> None:
+    position = table()
+    lay(position, 0, 14, 1, 1)  # Basil: 6 spaces for sprouts, 2 for growth
+    position.set_delicate(0, sprouts, growth)
+    do(position, 0, action)
+    assert (asked(position, 0) == question) == (sprouts if action == "water" else growth)

@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 from terrarium.earth.cards.gaia_cards import GAIA
-from terrarium.earth.modes import gaia
+from terrarium.earth.modes import gaia, gaia_scoring
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.gaia_board import HER
 from tests.earth.answers import NORTH, SOUTH, alone, end_turn, take_turn
 from tests.earth.table import on_top
 
@@ -51,3 +52,13 @@ def test_her_score_pile_is_shown_with_the_latest_card_last() -> None:
     gaia.take_open(position, 3)
     view = gaia_seen(position)
     assert (view["pile"], view["pile_points"]) == ([14, 196, 50], 3 + 1 + 2)
+
+
+@pytest.mark.clause("E68", "E69")
+def test_her_points_are_shown_with_the_7_points_if_she_ended_the_game() -> None:
+    position = alone("medium")
+    position.gaia.sprouts, position.gaia.compost, position.gaia.growth = 4, 3, 6  # growth: a spot of 5 and 1 marker
+    assert gaia_seen(position)["points"] == 4 + 3 + 7 + 1
+    position.bonus = HER
+    assert gaia_seen(position)["points"] == 4 + 3 + 7 + 1 + 7
+    assert gaia_scoring.sheet(position).score == 4 + 3 + 7 + 1 + 7

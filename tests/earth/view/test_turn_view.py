@@ -100,6 +100,7 @@ def test_a_goal_that_was_earned_is_shown_as_earned_even_if_it_is_no_longer_met()
 @pytest.mark.clause("E04", "E73", "E74")
 def test_the_sides_that_can_be_picked_are_shown_to_the_seat_and_its_partner_only() -> None:
     position = cast(EarthPosition, terrarium.game("earth", seats=4, teams=True, mode="advanced").start(1))
+    assert seen(position, 1)["stage"] == "setup"
     sides = [word.split()[1] for word in words(position, 1)]
     assert len(sides) == 4  # two Islands with two sides each
     assert set(sides) <= {card.key for card in BOX.cards}
