@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import hashlib
 import json
 import sqlite3
 from collections import Counter, defaultdict
@@ -15,18 +14,13 @@ from cosmic_ray.work_db import WorkDB
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
 
 from tools.mutants import selection
-from tools.mutants.config import CONFIG, OUT, ROOT, Config, Module
+from tools.mutants.config import OUT, ROOT, Config, Module
 from tools.mutants.keys import Explained, Key
 from tools.mutants.mutations import Mutant, mutants
+from tools.mutants.mutations import digest as digest_of
 from tools.mutants.report import Result
 
 PATH = OUT / "session.sqlite"
-
-
-def _digest_of(module: Module) -> str:
-    """Return a digest of everything that determines a module's mutants."""
-    text = module.path.read_text("utf-8") + CONFIG.read_text("utf-8").partition("[skip]")[2]
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Session:
@@ -42,7 +36,7 @@ class Session:
         for item in self.database.work_items:
             known[item.mutations[0].operator_args["key"][0]].add(item.mutations[0].operator_args["print"])
         for module in modules:
-            digest = _digest_of(module)
+            digest = digest_of(module)
             if known[module.name] != {digest}:
                 items = [_item(mutant, digest) for mutant in mutants(module, config)]
                 self._drop(module, {item.job_id for item in items})
@@ -85,7 +79,8 @@ class Session:
     def store(self, mutant: Mutant, reply: dict[str, Any]) -> None:
         """Store the result of a mutant."""
         killed = reply["outcome"] in ("killed", "timeout")
-        old, new = mutant.module.path.read_text("utf-8").splitlines(), mutant.source.splitlines()
+        original = mutant.module.path.read_text("utf-8")
+        old, new = original.splitlines(), mutant.source(original).splitlines()
         name = str(mutant.module.path.relative_to(ROOT))
         result = WorkResult(
             worker_outcome=WorkerOutcome.NORMAL,

@@ -134,7 +134,7 @@ class Workers:
             "module": mutant.module.dotted,
             "path": str(mutant.module.path),
             "function": mutant.site.outermost,
-            "source": mutant.source,
+            "source": mutant.source(self.texts[mutant.module.name]),
             "memory": self.config.memory,
             "tests": [(test.name, self.config.limit(test.seconds)) for test in tests],
         }
