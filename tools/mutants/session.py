@@ -32,21 +32,19 @@ class Session:
 
     def add_modules(self, modules: Iterable[Module], config: Config) -> None:
         """Add the mutants of new and changed modules, and drop those that no longer exist."""
-        known: dict[str, set[str]] = defaultdict(set)
+        known: dict[str, dict[str, str]] = defaultdict(dict)
         for item in self.database.work_items:
-            known[item.mutations[0].operator_args["key"][0]].add(item.mutations[0].operator_args["print"])
+            arguments = item.mutations[0].operator_args
+            known[arguments["key"][0]][item.job_id] = arguments["print"]
         for module in modules:
             digest = digest_of(module)
-            if known[module.name] != {digest}:
+            if set(known[module.name].values()) != {digest}:
                 items = [_item(mutant, digest) for mutant in mutants(module, config)]
-                self._drop(module, {item.job_id for item in items})
+                self._drop(set(known[module.name]), {item.job_id for item in items})
                 self.database.add_work_items(items)
 
-    def _drop(self, module: Module, kept: set[str]) -> None:
-        """Remove a module's mutants, and the results of those that no longer exist."""
-        old = {
-            item.job_id for item in self.database.work_items if item.mutations[0].operator_args["key"][0] == module.name
-        }
+    def _drop(self, old: set[str], kept: set[str]) -> None:
+        """Remove mutants, and the results of those that no longer exist."""
         with closing(sqlite3.connect(PATH)) as database, database:
             database.executemany("delete from work_results where job_id = ?", [(job,) for job in old - kept])
             database.executemany("delete from mutation_specs where job_id = ?", [(job,) for job in old])
