@@ -1,8 +1,9 @@
-"""Every change to a module: Cosmic Ray's operators, and four more of the same kind, applied in memory."""
+"""All mutants of a module: Cosmic Ray's operators and three more, applied in memory."""
 
 from __future__ import annotations
 
 import hashlib
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from cosmic_ray.operators.binary_operator_replacement import BinaryOperators
 from cosmic_ray.operators.comparison_operator_replacement import ComparisonOperators
 from cosmic_ray.operators.provider import OperatorProvider
 
-from tools.mutants.config import Config, Module
+from tools.mutants.config import CONFIG, OUT, Config, Module
 from tools.mutants.keys import Key, changed_lines
 from tools.mutants.sites import Position, Site, Sites
 
@@ -48,12 +49,12 @@ class ReplaceAssignment:
         self.before, self.after = before, after
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Position, Position]]:
-        """Where the symbol stands."""
+        """Yield the positions of the symbol."""
         if node.type == "operator" and node.value == self.before:
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put the other symbol in its place."""
+        """Replace the symbol."""
         node.value = self.after
         return node
 
@@ -65,14 +66,14 @@ class ReplaceMembership:
         self.before, self.after = before, after
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Position, Position]]:
-        """Where the words stand."""
+        """Yield the positions of the operator."""
         if node.type == "comparison":
             for sign in node.children[1::2]:
                 if sign.get_code().split() == self.before.split():
                     yield sign.start_pos, sign.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Put the other words in their place."""
+        """Replace the operator."""
         places = [
             place
             for place in range(1, len(node.children), 2)
@@ -86,7 +87,7 @@ class ReplaceTableText:
     """Changes a text in an assignment of the module itself: the words in constants and tables."""
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[Position, Position]]:
-        """Where the text stands."""
+        """Yield the positions of the texts."""
         if node.type == "string" and node.value[-1:] in "\"'":
             parent = node.parent
             while parent is not None and parent.type not in BORDERS:
@@ -97,13 +98,13 @@ class ReplaceTableText:
                 yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Make the text another one."""
+        """Add a character to the text."""
         node.value = node.value[:-1] + "?" + node.value[-1]
         return node
 
 
 def operators(config: Config) -> list[tuple[str, Any]]:
-    """The name and the instance of every operator in use."""
+    """Return the name and an instance of every operator in use."""
     provider = OperatorProvider()
     found = [(name, provider[name]()) for name in OTHERS]
     for before, afters in config.replace.items():
@@ -132,11 +133,35 @@ class Mutant:
     end: Position
     site: Site
     key: Key
-    source: str
+    #: The change: the part of the text from one offset to another, and what replaces it.
+    edit: tuple[int, int, str]
+
+    def source(self, original: str) -> str:
+        """Return the module's text with the change."""
+        begin, end, text = self.edit
+        return f"{original[:begin]}{text}{original[end:]}"
 
 
-def mutants(module: Module, config: Config) -> Iterator[Mutant]:
-    """Every mutant of a module that counts, each different one once."""
+def digest(module: Module) -> str:
+    """Return a digest of everything that determines a module's mutants."""
+    text = module.path.read_text("utf-8") + CONFIG.read_text("utf-8").partition("[skip]")[2]
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def mutants(module: Module, config: Config) -> list[Mutant]:
+    """Return every mutant of a module, without duplicates; they are generated once and cached."""
+    path = OUT / "generated" / f"{module.name}.{digest(module)}.pickle"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for old in path.parent.glob(f"{module.name}.*.pickle"):
+            old.unlink()
+        path.with_suffix(".part").write_bytes(pickle.dumps(list(_generate(module, config))))
+        path.with_suffix(".part").replace(path)
+    found: list[Mutant] = pickle.loads(path.read_bytes())
+    return found
+
+
+def _generate(module: Module, config: Config) -> Iterator[Mutant]:
     source = module.path.read_text("utf-8")
     sites = Sites(source, config.skip)
     tree = parso.parse(source)
@@ -151,7 +176,8 @@ def mutants(module: Module, config: Config) -> Iterator[Mutant]:
                 occurrence += 1
                 if sites.skips(start, end):
                     continue
-                text = _mutated(source, starts, node, operator, index)
+                edit = _edit(starts, node, operator, index)
+                text = f"{source[: edit[0]]}{edit[2]}{source[edit[1] :]}"
                 if text == source or text in seen or not _compiles(text):
                     continue
                 seen.add(text)
@@ -159,8 +185,8 @@ def mutants(module: Module, config: Config) -> Iterator[Mutant]:
                 key = Key(module.name, site.function, *changed_lines(source, text), 1)
                 same[key] += 1
                 key = key.numbered(same[key])
-                digest = hashlib.sha256(f"{source}\0{text}".encode()).hexdigest()[:32]
-                yield Mutant(digest, module, name, occurrence, start, end, site, key, text)
+                name_of_job = hashlib.sha256(f"{source}\0{text}".encode()).hexdigest()[:32]
+                yield Mutant(name_of_job, module, name, occurrence, start, end, site, key, edit)
 
 
 def _compiles(text: str) -> bool:
@@ -171,8 +197,8 @@ def _compiles(text: str) -> bool:
     return True
 
 
-def _mutated(source: str, starts: list[int], node: Any, operator: Any, index: int) -> str:
-    """The module's text with one change; the tree is as before afterwards."""
+def _edit(starts: list[int], node: Any, operator: Any, index: int) -> tuple[int, int, str]:
+    """Return the part of the text that one change replaces, and its new text; the tree is restored."""
     host = node.parent or node
     line, column = host.get_start_pos_of_prefix()
     begin = starts[line - 1] + column
@@ -186,9 +212,9 @@ def _mutated(source: str, starts: list[int], node: Any, operator: Any, index: in
         if changed is not None:
             changed.value, changed.prefix = changed.value.strip(), node.prefix
         host.children[place : place + 1] = [] if changed is None else [changed]
-    text = f"{source[:begin]}{host.get_code()}{source[end:]}"
+    text = host.get_code()
     for leaf, value, prefix in values:
         leaf.value, leaf.prefix = value, prefix
     for branch, children in lists:
         branch.children[:] = children
-    return text
+    return begin, end, text
