@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGES = ("engine", "planet", "rauha", "earth", "bots")
-#: Not compiled: the packages themselves, and the replacement for packed vectors.
-PLAIN = ("__init__.py", "vecs.py")
+#: Not compiled: the packages themselves, the replacement for packed vectors, and what runs too seldom to be worth it.
+PLAIN = ("__init__.py", "vecs.py", "title.py", "record_parser.py", "program_bot.py")
+PLAIN_FOLDERS = ("referee",)
 
 #: "required": fail loudly (releases and our own tests); "0": do not compile; otherwise compile if it works.
 WISH = os.environ.get("TERRARIUM_NATIVE", "auto")
@@ -26,7 +30,24 @@ def note(error: BaseException) -> None:
 
 
 class AllOrNothing(build_ext):
-    """A half-built group of native modules would shadow the sources and fail at import."""
+    """Compiles on all cores. A half-built group of native modules would shadow the sources and fail at import."""
+
+    def finalize_options(self) -> None:
+        """Build modules side by side."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        """Compile the C files of one module side by side, too."""
+        compile_files = self.compiler.compile
+
+        def compile_each(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                compiled = pool.map(lambda source: compile_files([source], **options), sources)
+                return [path for paths in compiled for path in paths]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
 
     def run(self) -> None:
         """Build every module, or remove every one."""
@@ -39,6 +60,23 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
+def units(sources: list[str]) -> list[str]:
+    """One C file for each package, the largest first, which includes those of its modules.
+
+    Inside a unit the C compiler can inline one function into another, and the units are compiled side by side.
+    """
+    packages: dict[str, list[pathlib.Path]] = {}
+    for path in map(pathlib.Path, sources):
+        package = re.match("__native_terrarium___([a-z]+)", path.name)
+        packages.setdefault(package[1] if package else "runtime", []).append(path)
+    written = []
+    for package, paths in sorted(packages.items(), key=lambda item: -sum(path.stat().st_size for path in item[1])):
+        unit = paths[0].with_name(f"unit_{package}.c")
+        unit.write_text("".join(f'#include "{path.relative_to(unit.parent).as_posix()}"\n' for path in paths))
+        written.append(str(unit))
+    return written
+
+
 def native_modules() -> list[Extension]:
     """One mypyc group of all packages with rules, because native classes can only be subclassed inside their group."""
     if WISH == "0" or sys.implementation.name != "cpython":
@@ -47,12 +85,17 @@ def native_modules() -> list[Extension]:
         str(path)
         for package in PACKAGES
         for path in sorted(pathlib.Path("src/terrarium", package).rglob("*.py"))
-        if path.name not in PLAIN
+        if path.name not in PLAIN and path.parent.name not in PLAIN_FOLDERS
     ]
     try:
         from mypyc.build import mypycify
 
-        modules = mypycify(["--strict", *sources], opt_level=OPTIMISE, debug_level="0", group_name="terrarium")
+        modules = mypycify(
+            ["--strict", *sources], opt_level=OPTIMISE, debug_level="0", group_name="terrarium", multi_file=True
+        )
+        for module in modules:
+            if len(module.sources) > 1:
+                module.sources = units(module.sources)
         if sys.platform != "win32":
             for module in modules:
                 # Lets one compiled function be inlined into another; warnings about generated C take most of the time.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from terrarium.engine.errors import BadData
 from terrarium.engine.lines import Line
 
@@ -11,6 +13,7 @@ from terrarium.engine.lines import Line
 NAME_LENGTH: Final = 40
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Checker:
     """Collects the mistakes in a file.
 
