@@ -21,7 +21,7 @@ from terrarium.earth.cards.loading import PARTS as PARTS
 from terrarium.earth.cards.loading import SIDES as SIDES
 from terrarium.earth.cards.loading import Card as Card
 from terrarium.earth.cards.loading import GoalCard as GoalCard
-from terrarium.earth.cards.vocabulary import HABITATS, TAGS, TYPES, bit
+from terrarium.earth.cards.vocabulary import HABITATS, NONE, TAGS, TYPES, bit
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.vecs import append, vec
 
@@ -120,18 +120,18 @@ class Box:
         return self._free[ability] == 1
 
     def ability_of_color(self, card: i64, color: i64) -> i64:
-        """Return the number of the card's ability that an action of a colour activates, or -1. (E32, E33)"""
+        """Return the number of the card's ability that an action of a colour activates, or NONE. (E32, E33)"""
         ability = first_ability(card)
         if self.color[ability] & color != 0:
             return ability
         if self.color[ability + 1] & color != 0:
             return ability + 1
-        return -1
+        return NONE
 
     def ability_with_effect(self, card: i64, effect: i64) -> i64:
-        """Return the number of the card's ability with an effect, or -1."""
+        """Return the number of the card's ability with an effect, or NONE."""
         if self._effects[card] >> effect & 1 == 0:
-            return -1
+            return NONE
         ability = first_ability(card)
         return ability if self.effect[ability] == effect else ability + 1
 

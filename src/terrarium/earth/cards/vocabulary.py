@@ -42,8 +42,11 @@ ROW: Final = 0
 COLUMN: Final = 1
 
 #: The grid: cells in reading order, ``cell = 4 * row + column``.
-SIDE: Final = 4
-CELLS: Final = 16
+SIDE: Final[i64] = 4
+CELLS: Final[i64] = 16
+
+#: No ability, no piece, no gain, no payment.
+NONE: Final[i64] = -1
 
 
 def bit(words: list[str], word: str) -> int:

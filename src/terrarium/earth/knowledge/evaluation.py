@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import COST_SOIL
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS
+from terrarium.earth.cards.vocabulary import CELLS, NONE
 from terrarium.earth.knowledge.future_points import standing
 from terrarium.earth.knowledge.game_length import (
     HER_CARD,
@@ -219,7 +219,7 @@ class EarthEvaluation(Evaluation):
 
 def _pay_at_once(here: EarthState, seat: i64, choices: vec[i64], found: vec[i64]) -> None:
     """Put "use all" last where a payment can be chosen: it asks for that payment only after it is answered."""
-    if costs.first_payment(here.areas[seat], ability_of(here.top(seat))) == costs.NONE:
+    if costs.first_payment(here.areas[seat], ability_of(here.top(seat))) == NONE:
         return
     least: i64 = found[0]
     for hope in found:

@@ -167,7 +167,7 @@ def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
 
 def soil_worth(soil: i64, needed: i64, turns: i64) -> i64:
     """Return what soil is worth: little when there is more than cards cost or no time left."""
-    price: i64 = SOIL_HELD if turns > 30 else SOIL_HELD * turns // 30
+    price: i64 = SOIL_HELD * min(turns, 30) // 30
     first: i64 = price * min(soil, FIRST_SOIL) * 3 // 2
     more: i64 = price * max(min(soil, needed) - FIRST_SOIL, 0)
     return first + more + price * max(soil - max(needed, FIRST_SOIL), 0) * SURPLUS // 100

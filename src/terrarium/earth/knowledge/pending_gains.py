@@ -26,12 +26,11 @@ from terrarium.earth.knowledge.weights import (
     TEMPO,
 )
 from terrarium.earth.rules import costs, pieces, planting
-from terrarium.earth.rules.steps.registry import STEP_KINDS
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.rules.turn_actions import BENEFIT_SIZE, COMPOST_ACTION, GROW_ACTION, WATER_ACTION
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.step_kind import Forecast
-from terrarium.earth.state.steps import kind_of
 from terrarium.engine.evaluation import POINT
 
 #: What a card taken back from the compost is worth, and an ability that may be copied.
@@ -45,7 +44,7 @@ def steps_ahead(here: EarthState, seat: i64, turns: i64) -> i64:
     depth: i64
     for depth in range(here.pending(seat) - 1, -1, -1):
         packed = here.step_at(seat, depth)
-        STEP_KINDS[kind_of(packed)].foresee(here, seat, packed, pending)
+        kind_at(packed).foresee(here, seat, packed, pending)
     return pending.value()
 
 
@@ -133,7 +132,7 @@ class PendingGains(Forecast):
 def more_soil(area: Area, soil: i64, turns: i64) -> i64:
     """What soil to come is worth: little when there is plenty or no time left."""
     useful: i64 = min(soil, max(PLENTY - area.soil, 0))
-    price: i64 = SOIL_HELD if turns > 30 else SOIL_HELD * turns // 30
+    price: i64 = SOIL_HELD * min(turns, 30) // 30
     return price * useful + price * (soil - useful) * SURPLUS // 100
 
 

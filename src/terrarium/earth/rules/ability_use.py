@@ -26,7 +26,7 @@ from terrarium.earth.cards.abilities import (
     PER_CARD_PLANTED,
 )
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS, GROWTH, SPROUT
+from terrarium.earth.cards.vocabulary import CELLS, GROWTH, NONE, SPROUT
 from terrarium.earth.rules import costs, journal, pieces, windows
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
@@ -50,9 +50,8 @@ from terrarium.earth.state.steps import (
 from terrarium.earth.state.steps import COPY as COPY_STEP
 from terrarium.engine.vecs import append, vec
 
-NONE: Final = -1
 #: Island, Climate and sixteen cells.
-PLACES: Final = 18
+PLACES: Final[i64] = 18
 
 
 def times(position: EarthState, seat: i64, ability: i64) -> i64:

@@ -21,10 +21,9 @@ from terrarium.earth.cards.abilities import (
     PLAIN,
 )
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS
+from terrarium.earth.cards.vocabulary import CELLS, NONE
 from terrarium.earth.rules import ability_use, costs, gains, journal, windows
 from terrarium.earth.rules.ability_interactions import Side, order_matters
-from terrarium.earth.rules.ability_use import NONE
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (

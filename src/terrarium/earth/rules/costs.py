@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import COST_COMPOST, COST_GROWTH, COST_HAND, COST_SOIL, COST_SPROUT
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import GROWTH, SPROUT
+from terrarium.earth.cards.vocabulary import GROWTH, NONE, SPROUT
 from terrarium.earth.rules import journal, payments, pieces
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import PAY_CARDS, PAY_GROWTH, PAY_SPROUTS, step, under_way
-
-NONE: Final = -1
 
 
 def payable(area: Area, ability: i64, hand: i64) -> bool:

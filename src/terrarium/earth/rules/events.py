@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import WHEN_EVENT_PLAYED
 from terrarium.earth.cards.box import BOX, SLOTS, first_ability
+from terrarium.earth.cards.vocabulary import NONE
 from terrarium.earth.modes import teams
 from terrarium.earth.rules import ability_use, costs, fauna, journal, windows
 from terrarium.earth.rules.actions import EVENT, EXCHANGE, KEEP, with_card
@@ -100,7 +101,7 @@ def play_event(position: EarthState, seat: i64, card: i64) -> None:
     journal.played_event(position, seat, card)
     position.push(seat, step(GAINS, 1, first_ability(card), OFF_GRID))
     _island_gain(position, seat)
-    costs.pay_costs(position, seat, first_ability(card), ability_use.NONE, False)
+    costs.pay_costs(position, seat, first_ability(card), NONE, False)
 
 
 def _island_gain(position: EarthState, seat: i64) -> None:

@@ -16,7 +16,7 @@ from terrarium.earth.cards.abilities import (
     REPLACE_WHEN_PLANTING,
 )
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import BLACK, CELLS, GROWTH, SIDE, SPROUT, cell_at
+from terrarium.earth.cards.vocabulary import BLACK, CELLS, GROWTH, NONE, SIDE, SPROUT, cell_at
 from terrarium.earth.rules import fauna, journal, payments, pieces, piles
 from terrarium.earth.rules.actions import KEEP, LAY, STOP, at, with_card
 from terrarium.earth.rules.goals import GRID_CHANGED, HAND_CHANGED
@@ -38,12 +38,6 @@ from terrarium.engine.vecs import append, vec
 #: How many cards the active player looks at, and how many the others draw. (E11, E12)
 LOOKED_AT: Final = 4
 DRAWN: Final = 1
-NONE: Final = -1
-
-
-def effect_of(card: i64, effect: i64) -> i64:
-    """Return the number of the card's ability with that effect, or NONE."""
-    return BOX.ability_with_effect(card, effect)
 
 
 def price(area: Area, card: i64) -> i64:
@@ -55,17 +49,19 @@ def price(area: Area, card: i64) -> i64:
         for cell in range(CELLS):
             if area.cells[cell] != 0:
                 cost -= _reduction(area.cells[cell], card)
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def _reduction(owner: i64, card: i64) -> i64:
-    ability = effect_of(owner, REDUCE_PLANTING_COST)
-    return BOX.amount[ability] if ability != NONE and BOX.matches(ability, card) else 0
+    ability = BOX.ability_with_effect(owner, REDUCE_PLANTING_COST)
+    if ability == NONE or not BOX.matches(ability, card):
+        return 0
+    return BOX.amount[ability]
 
 
 def other_means(position: EarthState, seat: i64, card: i64, in_hand: bool) -> i64:
     """How much of a card's price can be paid with what the card names instead of soil. (E17)"""
-    ability = effect_of(card, PAY_WITH)
+    ability = BOX.ability_with_effect(card, PAY_WITH)
     if ability == NONE:
         return 0
     area = position.areas[seat]
@@ -86,13 +82,13 @@ def affordable(position: EarthState, seat: i64, card: i64) -> bool:
 
 def replaceable(area: Area, cell: i64, card: i64) -> bool:
     """Whether the card may take the place of the one on a cell. (E18)"""
-    ability = effect_of(area.cells[cell], REPLACE_WHEN_PLANTING)
+    ability = BOX.ability_with_effect(area.cells[cell], REPLACE_WHEN_PLANTING)
     return ability != NONE and BOX.colors[card] & BOX.match[ability] != 0
 
 
 def replaces_something(area: Area) -> bool:
     """Whether a card in the grid can be replaced at all. (E18)"""
-    return any(effect_of(area.cells[cell], REPLACE_WHEN_PLANTING) != NONE for cell in range(CELLS))
+    return any(BOX.ability_with_effect(area.cells[cell], REPLACE_WHEN_PLANTING) != NONE for cell in range(CELLS))
 
 
 def has_replaceable(area: Area, card: i64) -> bool:
@@ -168,7 +164,8 @@ def _replace(position: EarthState, seat: i64, card: i64, cell: i64) -> None:
     piles.lay_on_compost(position, seat, old, piles.EVERYBODY)
     position.show()
     journal.replaced(position, seat, card, old, cell)
-    position.push(seat, step(TAKE_UP_TO, BOX.amount[effect_of(old, REPLACE_WHEN_PLANTING)], 0, GAIN_DRAW))
+    cards = BOX.amount[BOX.ability_with_effect(old, REPLACE_WHEN_PLANTING)]
+    position.push(seat, step(TAKE_UP_TO, cards, 0, GAIN_DRAW))
     _black_ability(position, seat, card, cell)
 
 
@@ -188,7 +185,7 @@ def _charge(position: EarthState, seat: i64, card: i64, cost: i64) -> None:
     if means == 0:
         payments.pay_soil(position, seat, cost)
         return
-    position.push(seat, step(PRICE, cost, effect_of(card, PAY_WITH)))
+    position.push(seat, step(PRICE, cost, BOX.ability_with_effect(card, PAY_WITH)))
 
 
 def payment_kind(ability: i64) -> i64:

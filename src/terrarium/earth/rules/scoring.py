@@ -89,7 +89,9 @@ def terrain_count(areas: list[Area], seat: i64, cell: i64) -> i64:
 def terrain_points_at(areas: list[Area], seat: i64, cell: i64) -> i64:
     """Return what the card on a cell gives by its end scoring, 0 if it has none."""
     rule = TERRAINS.rule[areas[seat].cells[cell]]
-    return 0 if rule < 0 else points(rule, terrain_count(areas, seat, cell))
+    if rule < 0:
+        return 0
+    return points(rule, terrain_count(areas, seat, cell))
 
 
 def terrain_points(areas: list[Area], seat: i64) -> i64:

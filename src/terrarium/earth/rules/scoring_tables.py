@@ -183,7 +183,7 @@ class Rules:
 
     def ladder_points(self, rule: i64, count: i64) -> i64:
         """Return the points for a count by the ladder of a rule."""
-        return self._ladder[(CELLS + 1) * rule + (count if count < CELLS else CELLS)]
+        return self._ladder[(CELLS + 1) * rule + min(count, CELLS)]
 
     def values_of(self, property: i64, card: i64) -> i64:
         """Return what a card can stand for in a line, as bits."""

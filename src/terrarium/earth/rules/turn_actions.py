@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import CANNOT_CHOOSE, GAIN_DRAW, GAIN_SOIL
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import CELLS
+from terrarium.earth.cards.vocabulary import CELLS, NONE
 from terrarium.earth.rules import gains, journal, piles
 from terrarium.earth.rules.actions import ACT
-from terrarium.earth.rules.planting import DRAWN, LOOKED_AT, effect_of
+from terrarium.earth.rules.planting import DRAWN, LOOKED_AT
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import ACTING, PLANTING
 from terrarium.earth.state.steps import ALL_CELLS, BENEFIT, GROWTHS, LOOK, PLANT, RUN, SPROUTS, step
@@ -41,8 +41,8 @@ def forbidden_by(position: EarthState, seat: i64, action: i64) -> i64:
     area = position.areas[seat]
     cell: i64
     for cell in range(CELLS):
-        ability = effect_of(area.cells[cell], CANNOT_CHOOSE)
-        if ability >= 0 and BOX.match[ability] == 1 << action:
+        ability = BOX.ability_with_effect(area.cells[cell], CANNOT_CHOOSE)
+        if ability != NONE and BOX.match[ability] == 1 << action:
             return area.cells[cell]
     return 0
 

@@ -218,7 +218,7 @@ def planting_within_reach(position: EarthState, seat: i64) -> bool:
 
 def _soil_for(have: vec[i64], card: i64) -> i64:
     """Return what could be paid for a card: soil, exchanged sprouts, and what the card takes instead. (E17)"""
-    ability = planting.effect_of(card, PAY_WITH)
+    ability = BOX.ability_with_effect(card, PAY_WITH)
     soil: i64 = have[COST_SOIL] + exchanged(have[COST_SPROUT])
     if ability < 0:
         return soil

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.vocabulary import CELLS, ROW, SIDE, ones
+from terrarium.earth.cards.vocabulary import CELLS, ROW, SIDE, ones, row_and_column
 from terrarium.engine.vecs import vec
 
 ORTHOGONAL: Final = 0
@@ -18,10 +18,11 @@ OTHER_DIAGONAL: Final = 0x1248
 
 def _beside(cell: int, diagonal: bool) -> int:
     """Return the neighbours of a cell that share an edge, or only a corner, as bits."""
-    row, column = cell // SIDE, cell % SIDE
+    row, column = row_and_column(cell)
     bits = 0
     for other in range(CELLS):
-        down, right = abs(other // SIDE - row), abs(other % SIDE - column)
+        other_row, other_column = row_and_column(other)
+        down, right = abs(other_row - row), abs(other_column - column)
         if (diagonal and down == 1 and right == 1) or (not diagonal and down + right == 1):
             bits |= 1 << other
     return bits

@@ -11,7 +11,7 @@ from terrarium.earth.cards.vocabulary import EVENT
 from terrarium.engine.vecs import append, vec
 
 WORD: Final = 60
-WORDS: Final = 5
+WORDS: Final[i64] = 5
 _LOW: Final = (1 << 30) - 1
 
 

@@ -6,19 +6,15 @@ of a subclass of `StepKind`. The subclasses are in `rules/steps`; `rules/steps/r
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from terrarium.earth.cards.box import card_of
+from terrarium.earth.cards.vocabulary import NONE
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import OFF_GRID, ability_of
 from terrarium.engine.lines import Line
 from terrarium.engine.vecs import vec
-
-#: No piece, no gain.
-NONE: Final = -1
 
 
 class StepKind:

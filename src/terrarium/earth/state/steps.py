@@ -70,7 +70,7 @@ ORDER_IS_OPEN: Final = 16
 WINDOW_WAS_OPEN: Final = 32
 
 #: The `mark` of an ability that lies on no cell of the grid: Island, Climate, event.
-OFF_GRID: Final = 16
+OFF_GRID: Final[i64] = 16
 #: The `mask` of a row that may go anywhere on the grid.
 ALL_CELLS: Final = 0xFFFF
 #: The bit of a row that is under way.

@@ -11,7 +11,7 @@ from terrarium.earth.cards.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN, PER_CARD_PLANTED, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.card_texts import both
-from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, SPROUT, row_and_column
+from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, NONE, SPROUT, row_and_column
 from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.modes import teams
 from terrarium.earth.rules import ability_use, costs, planting, turn_actions
@@ -20,7 +20,6 @@ from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.grid import line_of
 from terrarium.earth.state.position import EarthState
-from terrarium.earth.state.step_kind import NONE
 from terrarium.earth.state.steps import (
     ACTIVATE,
     CHOOSE_ACTION,
@@ -139,8 +138,8 @@ def run(position: EarthState, seat: int) -> RunView | None:
     for place in range(int(count_of(packed)), ability_use.PLACES):
         card = ability_use.card_at_place(area, place, grid_first)
         cell = ability_use.cell_of(place, grid_first)
-        ability = BOX.ability_of_color(card, mask_of(packed)) if card != 0 else ability_use.NONE
-        if ability == ability_use.NONE or ability_use.times(position, seat, ability) == 0:
+        ability = BOX.ability_of_color(card, mask_of(packed)) if card != 0 else NONE
+        if ability == NONE or ability_use.times(position, seat, ability) == 0:
             continue
         coming.append({
             "card": int(card),

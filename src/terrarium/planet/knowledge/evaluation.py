@@ -26,7 +26,7 @@ from terrarium.planet.state.tile_piles import ROUNDS
 GROWTH: Final = 3
 GROWTH_MOST: Final = 1
 #: A planet that does not qualify yet lies this many quarters behind an empty one.
-UNFIT: Final = 4
+UNFIT: Final[i64] = 4
 #: How sharply a difference in suitability decides when the comparison is 0, 1, 2 ... tiles away, per quarter.
 SHARPNESS: Final = [0.9, 0.40, 0.30, 0.24, 0.20, 0.17, 0.15, 0.14, 0.13, 0.12, 0.11, 0.10, 0.10]
 #: Counts of regions are small numbers, so each one decides more.

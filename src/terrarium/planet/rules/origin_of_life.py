@@ -43,7 +43,9 @@ def suits(kind: i64, region: i64, other: i64) -> bool:
 
 def other_habitat(box: Box, planets: vec[i64], seat: i64, animal: i64) -> i64:
     """Return the areas that the animal's region must or must not touch; none for "most regions"."""
-    return 0 if box.kind[animal] == MOST else areas_of(planets, seat, box.other[animal])
+    if box.kind[animal] == MOST:
+        return 0
+    return areas_of(planets, seat, box.other[animal])
 
 
 def suitable_regions(box: Box, planets: vec[i64], seat: i64, animal: i64) -> list[int]:

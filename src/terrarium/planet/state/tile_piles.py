@@ -22,7 +22,7 @@ SLOTS: Final = 5
 #: How many slots all rounds have together.
 ALL_SLOTS: Final = 60
 #: No tile lies in the slot.
-GONE: Final = -1
+GONE: Final[i64] = -1
 
 
 def empty_piles() -> vec[i64]:

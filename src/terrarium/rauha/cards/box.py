@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.data_checker import Checker, table
 
@@ -18,12 +20,12 @@ ANIMALS: Final = ["flying", "land", "marine"]
 COUNTED: Final = ["flying", "land", "marine", "water", "spore", "animal"]
 SIDES: Final = ["A", "B"]
 
-CELLS: Final = 9
+CELLS: Final[i64] = 9
 CARDS: Final = 80
 AGE: Final = 40
 PRINTED: Final = 80
 ENTITY: Final = 98
-ENTITIES: Final = 7
+ENTITIES: Final[i64] = 7
 ALL_CELLS: Final = 0x1FF
 
 #: What using a biome or an entity does, in the order in which uses that do not touch each other are offered.

@@ -52,5 +52,5 @@ def bits(mask: i64) -> i64:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """Return the place of the lowest bit that is set; ``mask & (mask - 1)`` is the mask without it."""
-    return int(mask & -mask).bit_length() - 1
+    """Return the place of the lowest bit of up to sixteen; ``mask & (mask - 1)`` is the mask without it."""
+    return bits((mask & -mask) - 1)

@@ -44,7 +44,9 @@ def last_look(position: RauhaState, seat: i64, round_number: i64, satellite: i64
     first = first_look(position, seat, round_number, satellite)
     if first == 1 and begun == 3:
         return 3
-    return first if first <= begun else 0
+    if first > begun:
+        return 0
+    return first
 
 
 def was_there(fate: i64, turn: i64) -> bool:

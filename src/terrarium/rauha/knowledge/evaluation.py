@@ -28,6 +28,7 @@ from terrarium.rauha.cards.box import (
 from terrarium.rauha.cards.tables import ALLOWED, COST, DISCARD_CRYSTALS, GAIN, KIND, LINE, PAY, PER, bits, lowest_bit
 from terrarium.rauha.rules.entities import count_of, guests_of, most_animals, symbols, water_of
 from terrarium.rauha.rules.scoring import lowest_water, water_points
+from terrarium.rauha.state.boards import biome_at
 from terrarium.rauha.state.phases import ACTIVATING, CHOOSING, END, NO_CARD
 from terrarium.rauha.state.position import RauhaState
 
@@ -155,7 +156,7 @@ class RauhaEvaluation(Evaluation):
         total = symbols(here, seat)
         later = SCORINGS[here.totem]
         new_spore: i64 = SPORE_WORTH * later // ALL
-        crystals = here.crystals[seat]
+        board, crystals = here.board, here.crystals[seat]
         worth: i64 = price * min(crystals, HANDY) + price * max(crystals - HANDY, 0) // 3
         cell: i64
         for cell in range(CELLS):
@@ -165,7 +166,7 @@ class RauhaEvaluation(Evaluation):
             if spores >> cell & 1:
                 uses += later
             if uses > 0:
-                effect = here.biome_at(seat, cell)
+                effect = biome_at(board, seat, cell)
                 worth += uses * self._use(effect, total, spores, entities, price, new_spore) // ALL
         left: i64 = entities
         while left != 0:  # over the set bits: most seats have none
@@ -199,7 +200,9 @@ class RauhaEvaluation(Evaluation):
                 return POINT * GAIN[effect] * water_of(total, entities)
             return POINT * GAIN[effect] * count_of(total, per)
         if kind == SPORE:
-            return max(new_spore - price * PAY[effect], 0) if spores != ALL_CELLS else 0
+            if spores == ALL_CELLS:
+                return 0
+            return max(new_spore - price * PAY[effect], 0)
         if kind == PAID_POINTS:
             return max(POINT * GAIN[effect] - price * PAY[effect], 0)
         return 0

@@ -59,17 +59,17 @@ def _entities_of_line(position: RauhaState, seat: i64, start: i64, step: i64) ->
 def entities_through(position: RauhaState, seat: i64, cell: i64, card: i64) -> i64:
     """Return the entities whose symbol fills the row or the column of a cell with a card on it. (R21, R22, R24)"""
     board, shows = position.board, SHOWS
-    row: i64 = shows[card]
-    column: i64 = row
+    in_row: i64 = shows[card]
+    in_column: i64 = in_row
+    column: i64 = cell % 3
+    row: i64 = cell - column
     step: i64
     for step in range(3):
-        beside: i64 = cell - cell % 3 + step
-        above: i64 = cell % 3 + 3 * step
-        if beside != cell:
-            row &= shows[biome_at(board, seat, beside)]
-        if above != cell:
-            column &= shows[biome_at(board, seat, above)]
-    return row | column
+        if step != column:
+            in_row &= shows[biome_at(board, seat, row + step)]
+        if 3 * step != row:
+            in_column &= shows[biome_at(board, seat, 3 * step + column)]
+    return in_row | in_column
 
 
 def guests_of(position: RauhaState, seat: i64, cell: i64, card: i64) -> i64:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.box import BOX, card_of
 from terrarium.earth.cards.card_texts import ability_line
+from terrarium.earth.cards.vocabulary import NONE
 from terrarium.earth.rules import ability_use, activation, costs, journal, payments, windows
-from terrarium.earth.rules.ability_use import NONE
 from terrarium.earth.rules.actions import COPY_OF, GRID_FIRST, NO_MORE, SKIP, SKIP_ALL, TUCK, USE, USE_ALL
 from terrarium.earth.rules.journal import card_line
 from terrarium.earth.rules.steps.placement import place_figures

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN
 from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import NONE
 from terrarium.earth.rules import ability_use, activation
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST
 from terrarium.earth.state.position import EarthState
@@ -112,7 +113,7 @@ def _foresee_abilities(position: EarthState, seat: i64, packed: i64, first: i64,
         card = ability_use.card_at_place(forecast.area, place, grid_first)
         if card != 0:
             ability = BOX.ability_of_color(card, color)
-            if ability >= 0 and (BOX.effect[ability] != ONLY_IF_CHOSEN or position.active == seat):
+            if ability != NONE and (BOX.effect[ability] != ONLY_IF_CHOSEN or position.active == seat):
                 forecast.activated(ability)
 
 

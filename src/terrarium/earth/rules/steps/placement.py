@@ -42,7 +42,7 @@ def space_at(area: Area, piece: i64, packed: i64, cell: i64) -> i64:
     if mask_of(packed) >> cell & 1 == 0:
         return 0
     free = pieces.room(area, piece, cell)
-    return 1 if free > 1 and once_of(packed) == 1 else free
+    return min(free, 1) if once_of(packed) == 1 else free
 
 
 class PlacePieces(StepKind):

@@ -19,6 +19,7 @@ from terrarium.earth.rules.steps.setup import setup_kinds
 from terrarium.earth.rules.steps.turn import turn_kinds
 from terrarium.earth.state.step_kind import AutomaticStep, StepKind
 from terrarium.earth.state.steps import kind_of
+from terrarium.engine.vecs import vec
 
 
 def by_number(kinds: list[StepKind]) -> list[StepKind]:
@@ -31,20 +32,23 @@ def by_number(kinds: list[StepKind]) -> list[StepKind]:
     return found
 
 
-STEP_KINDS: Final[list[StepKind]] = by_number(
-    [
-        *setup_kinds(),
-        *turn_kinds(),
-        *planting_kinds(),
-        *placement_kinds(),
-        *payment_kinds(),
-        *activation_kinds(),
-        *ability_kinds(),
-        *gain_kinds(),
-        *keeping_kinds(),
-        *event_kinds(),
-        *mode_kinds(),
-    ]
+#: A vec, which is read without a check of the type.
+STEP_KINDS: Final[vec[StepKind]] = vec[StepKind](
+    by_number(
+        [
+            *setup_kinds(),
+            *turn_kinds(),
+            *planting_kinds(),
+            *placement_kinds(),
+            *payment_kinds(),
+            *activation_kinds(),
+            *ability_kinds(),
+            *gain_kinds(),
+            *keeping_kinds(),
+            *event_kinds(),
+            *mode_kinds(),
+        ]
+    )
 )
 
 
