@@ -24,7 +24,8 @@ from terrarium.server.opponents import levels
 from terrarium.server.refusals import NotThere, NotYours, TooMany
 from terrarium.server.storage import listing
 from terrarium.server.wire import TableState
-from terrarium.texts.texts import LANGUAGES, title_sources
+from terrarium.texts import LANGUAGES, language_accepted
+from terrarium.texts.texts import title_sources
 
 COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -59,7 +60,8 @@ async def meet(request: AnyRequest, house: TheHouse) -> Guest:
 def identify(house: House, request: AnyRequest) -> None:
     """Find out who is asking, from where, and whether it is not too often."""
     address = request.client.host if request.client else "-"
-    guest = house.guests.known(request.cookies.get(COOKIE))
+    language = language_accepted(request.headers.get("accept-language", ""))
+    guest = house.guests.known(request.cookies.get(COOKIE), language)
     request.state.guest = guest
     if not house.limits.requests.allows(address) or not (guest.fresh or house.limits.requests.allows(guest.id)):
         house.metrics.turned.inc()
@@ -125,7 +127,7 @@ def _state(house: House, facts: Facts) -> TableState:
 @get("/me", responses=TURNED)
 async def me(house: TheHouse, guest: TheGuest) -> forms.Me:
     """Who the server takes the caller for."""
-    return forms.Me(guest.id, await house.guests.name(guest.id))
+    return forms.Me(guest.id, await house.guests.name(guest))
 
 
 @put("/me", responses=TURNED)
@@ -146,10 +148,10 @@ async def device(house: TheHouse, request: AnyRequest, data: JSONBody[forms.Devi
     """Become the person who made the link."""
     if not house.limits.codes.allows(request.client.host if request.client else "-"):
         raise TooMany("too-many-requests")
-    guest = await house.guests.redeem(data.token)
-    cookie = guest_cookie(house, guest, request.url.scheme == "https")
-    request.state.guest = Guest(guest)
-    return Response(forms.Me(guest, await house.guests.name(guest)), cookies=[cookie])
+    guest = Guest(await house.guests.redeem(data.token), language=request.state.guest.language)
+    cookie = guest_cookie(house, guest.id, request.url.scheme == "https")
+    request.state.guest = guest
+    return Response(forms.Me(guest.id, await house.guests.name(guest)), cookies=[cookie])
 
 
 @get("/statistics", responses=TURNED)
@@ -192,7 +194,7 @@ async def mine(house: TheHouse, guest: TheGuest) -> list[forms.Listed]:
 async def create(house: TheHouse, guest: TheGuest, data: JSONBody[forms.NewTable]) -> TableState:
     """Make a table, and start it if asked to."""
     _may_make(house, guest)
-    name = await house.guests.name(guest.id)
+    name = await house.guests.name(guest)
     facts = seating.new_table(data.game, data.options, data.seats, guest.id, name, house.outside)
     facts.public, facts.open_scores = data.public, data.open_scores
     facts.clock = data.clock or facts.clock
@@ -231,7 +233,7 @@ async def show(house: TheHouse, guest: TheGuest, table: TableParameter) -> Table
 @post("/tables/{table:str}/join", responses=TURNED, status_code=200)
 async def join(house: TheHouse, guest: TheGuest, table: TableParameter, data: JSONBody[forms.Joining]) -> TableState:
     """Come to a table."""
-    name = await house.guests.name(guest.id)
+    name = await house.guests.name(guest)
     facts = await house.hall.facts(table)
     if facts.person(guest.id) is None:
         facts, _none = await house.hall.change(table, lambda facts: seating.join(facts, guest.id, name, data.code))
@@ -360,7 +362,7 @@ async def record(
 async def upload(house: TheHouse, guest: TheGuest, data: JSONBody[forms.Upload]) -> TableState:
     """A table from a record: to look at if it is finished, to go on with if not."""
     _may_make(house, guest)
-    name = await house.guests.name(guest.id)
+    name = await house.guests.name(guest)
     read = await asyncio.to_thread(replays.read_record, data.record)
     facts, events = await asyncio.to_thread(replays.table_from, read, data.seats, guest.id, name, house.outside)
     ending = await asyncio.to_thread(endings.replayed, facts, events) if facts.status == "over" else None

@@ -8,11 +8,13 @@ import hmac
 import sqlalchemy as sa
 from msgspec import Struct
 
+from terrarium.engine.lines import Line
 from terrarium.server.names import clean_name
 from terrarium.server.outside import Outside
 from terrarium.server.refusals import NotThere
 from terrarium.server.storage.layout import guests, links
 from terrarium.server.storage.store import Store
+from terrarium.texts import LANGUAGES, Texts
 
 COOKIE = "terrarium_guest"
 #: Letters of a guest's public id.
@@ -29,6 +31,8 @@ class Guest(Struct, frozen=True):
 
     id: str
     fresh: bool = False
+    #: The language of the request.
+    language: str = LANGUAGES[0]
 
 
 class Guests:
@@ -46,17 +50,20 @@ class Guests:
     def _signature(self, guest: str) -> str:
         return hmac.new(self.secret, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:43]
 
-    def known(self, cookie: str | None) -> Guest:
+    def known(self, cookie: str | None, language: str = LANGUAGES[0]) -> Guest:
         """The guest of a cookie; a new one if there is none or it is forged."""
         guest, _point, signature = (cookie or "").partition(".")
         if guest and len(guest) <= 32 and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
-            return Guest(guest)
-        return Guest(self.outside.word(ID_LETTERS), fresh=True)
+            return Guest(guest, language=language)
+        return Guest(self.outside.word(ID_LETTERS), fresh=True, language=language)
 
-    async def name(self, guest: str) -> str:
-        """What a guest is called."""
-        found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest}).scalar())
-        return found or f"Guest {int(hashlib.sha256(guest.encode()).hexdigest()[:6], 16) % 9000 + 1000}"
+    async def name(self, guest: Guest) -> str:
+        """Return a guest's name, or "Guest" with a number in the guest's language."""
+        found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest.id}).scalar())
+        if found:
+            return str(found)
+        number = int(hashlib.sha256(guest.id.encode()).hexdigest()[:6], 16) % 9000 + 1000
+        return Texts(guest.language).say(Line("guest-name", number=str(number)))
 
     async def rename(self, guest: str, wish: str) -> str:
         """Call a guest by another name from now on."""
