@@ -1,6 +1,8 @@
 # Two commands: `make play` opens the table, `make test` passes all tests. Both set up what they need.
 
 PYTHON ?= python3
+# Where a virtual environment has its programs.
+BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
@@ -9,10 +11,12 @@ CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 # more runs at a time than there are cores.
 ONCE := --ignore=tests/server --ignore=tests/arena
 CROWD := $(shell expr $(JOBS) + 1)
+# make 3.81, which macOS comes with, does not know this option.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Hundreds of processes are started here: whatever the machine's habit is, what Python has compiled once is kept.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser page shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser page docs shots clean
 
 help:
 	@echo "make play      open the table"
@@ -21,6 +25,7 @@ help:
 	@echo "make rules     every rule clause with its tests"
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
 	@echo "make test-browser  whole games in a real browser"
+	@echo "make docs      build the documentation site in site/"
 	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
 	@echo "make strength  matches of the bots, for hours, and docs/strength.md from them"
@@ -31,7 +36,7 @@ help:
 	@echo "make format    put the source in order"
 
 play: .make/setup .make/page
-	@.venv/bin/terrarium serve --open
+	@.venv/$(BIN)/terrarium serve --open
 
 page: .make/page
 
@@ -56,8 +61,8 @@ setup: .make/setup
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Terrarium needs Python 3.11 or newer, this is ' + sys.version.split()[0] + '.')"
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -m venv .venv
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/dev.txt
-	@.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@.venv/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/dev.txt
+	@.venv/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # A compiled build is a wheel in an environment of its own, installed as a user would; other packages and the page are borrowed. The tests
@@ -70,44 +75,49 @@ setup: .make/setup
 .make/native .make/fast: .make/setup $(SOURCES)
 	@echo "Compiling the rules into $(HOME_OF) ..."
 	@rm -rf build dist/native
-	@TERRARIUM_NATIVE=required TERRARIUM_OPTIMISE=$(OPTIMISE) .venv/bin/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist/native . > $@.log 2>&1 || { tail -n 40 $@.log; exit 1; }
+	@TERRARIUM_NATIVE=required TERRARIUM_OPTIMISE=$(OPTIMISE) .venv/$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist/native . > $@.log 2>&1 || { tail -n 40 $@.log; exit 1; }
 	@rm -rf build
-	@test -x $(HOME_OF)/bin/python || $(PYTHON) -m venv $(HOME_OF)
-	@$(HOME_OF)/bin/python tools/borrow.py return
-	@$(HOME_OF)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/native/*.whl
-	@$(HOME_OF)/bin/python tools/borrow.py take
+	@test -x $(HOME_OF)/$(BIN)/python || $(PYTHON) -m venv $(HOME_OF)
+	@$(HOME_OF)/$(BIN)/python tools/borrow.py return
+	@$(HOME_OF)/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall dist/native/*.whl
+	@$(HOME_OF)/$(BIN)/python tools/borrow.py take
 	@touch $@
 
 .make/peers: bench/requirements.txt
 	@mkdir -p .make
 	@echo "Setting up the peers in .venv-peers ..."
 	@$(PYTHON) -m venv .venv-peers
-	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	@.venv-peers/$(BIN)/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
 	@touch $@
 
 # What needs one core is done side by side first; then one suite after the other has the machine to itself.
 test:
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target .make/setup .make/node_modules
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(if $(CC_FOUND),.make/native) check test-page
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) .make/setup .make/node_modules
+	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(if $(CC_FOUND),.make/native) check test-page docs
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-native
 	@$(MAKE) --no-print-directory test-browser
 
 check: .make/setup
-	.venv/bin/ruff check --quiet .
-	.venv/bin/ruff format --quiet --check .
-	.venv/bin/mypy
-	.venv/bin/lint-imports
+	.venv/$(BIN)/ruff check --quiet .
+	.venv/$(BIN)/ruff format --quiet --check .
+	.venv/$(BIN)/mypy
+	.venv/$(BIN)/lint-imports
+	.venv/$(BIN)/zizmor --offline --quiet --no-progress --persona=pedantic --strict-collection .github
+	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format --default-filetype yaml CITATION.cff
 
 test-plain: .make/setup clean-native
-	TERRARIUM_EXPECT=plain .venv/bin/python -m pytest -n $(CROWD) --dist worksteal --clauses $(if $(CC_FOUND),$(ONCE)) tests/wheels tests
+	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses $(if $(CC_FOUND),$(ONCE)) tests/wheels tests
 
 ifeq ($(CC_FOUND),)
 test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/bin/python -m pytest -n $(CROWD) --dist worksteal --clauses --ignore=tests/wheels --ignore=tests/views
+	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses --ignore=tests/wheels --ignore=tests/views
 endif
 
 test-page: .make/setup .make/page
@@ -118,62 +128,73 @@ test-page: .make/setup .make/page
 
 # Whole games in a real browser against the real server, compiled if possible; it takes some minutes with the machine to itself.
 test-browser: $(if $(CC_FOUND),.make/native,.make/setup) .make/page
-	cd web && TERRARIUM_PYTHON=$(CURDIR)/$(if $(CC_FOUND),.venv-native,.venv)/bin/python npm run --silent browser
+	cd web && TERRARIUM_PYTHON=$(CURDIR)/$(if $(CC_FOUND),.venv-native,.venv)/$(BIN)/python npm run --silent browser
 
 shots: .make/setup .make/page
-	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/bin/python npm run --silent shots
+	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv/$(BIN)/python npm run --silent shots
+
+# The documentation site. Its packages have an environment of their own; the API pages are read from the sources.
+.make/docs: requirements/docs.txt
+	@mkdir -p .make
+	@echo "Setting up .venv-docs ..."
+	@$(PYTHON) -m venv .venv-docs
+	@.venv-docs/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/docs.txt
+	@touch $@
+
+docs: .make/docs
+	NO_MKDOCS_2_WARNING=1 .venv-docs/$(BIN)/python -m mkdocs build --quiet --strict
 
 rules: .make/setup
-	@.venv/bin/python -m pytest -n $(JOBS) -m clause --rules
+	@.venv/$(BIN)/python -m pytest -n $(JOBS) -m clause --rules
 
 golden: .make/setup
-	.venv/bin/python -m terrarium.testing.golden --write
+	.venv/$(BIN)/python -m terrarium.testing.golden --write
 
 compile: .make/setup
-	TERRARIUM_NATIVE=required .venv/bin/python setup.py --quiet build_ext --inplace
+	TERRARIUM_NATIVE=required .venv/$(BIN)/python setup.py --quiet build_ext --inplace
 	@rm -rf build
-	@.venv/bin/terrarium --version
+	@.venv/$(BIN)/terrarium --version
 
 clean-native:
 	@find src -name '*.so' -delete -o -name '*.pyd' -delete
 	@rm -rf build
 
 bench: .make/fast .make/peers
-	.venv-fast/bin/python bench/load.py --tables 40 --seconds 5 --rate 200
-	.venv/bin/python bench/run.py --native .venv-fast/bin/python --plain .venv/bin/python --peers .venv-peers/bin/python
+	.venv-fast/$(BIN)/python bench/load.py --tables 40 --seconds 5 --rate 200
+	.venv/$(BIN)/python bench/run.py --native .venv-fast/$(BIN)/python --plain .venv/$(BIN)/python --peers .venv-peers/$(BIN)/python
 
 # Hours of games; stop it at any time, it goes on where it was.
 strength: .make/fast
-	.venv-fast/bin/python bench/strength.py --jobs $(JOBS)
+	.venv-fast/$(BIN)/python bench/strength.py --jobs $(JOBS)
 
 load: .make/fast
-	.venv-fast/bin/python bench/load.py --rate 1000 --seconds 20
-	.venv-fast/bin/python bench/load.py --rate 0
-	.venv-fast/bin/python bench/load.py --rate 1000 --seconds 20 --workers 2
-	.venv-fast/bin/python bench/load.py --rate 0 --workers 2
+	.venv-fast/$(BIN)/python bench/load.py --rate 1000 --seconds 20
+	.venv-fast/$(BIN)/python bench/load.py --rate 0
+	.venv-fast/$(BIN)/python bench/load.py --rate 1000 --seconds 20 --workers 2
+	.venv-fast/$(BIN)/python bench/load.py --rate 0 --workers 2
 
 soak: .make/fast
-	TERRARIUM_SOAK=100 .venv-fast/bin/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
+	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
 
 # An environment of its own: it needs a mutation tester, and rules that nobody has compiled in place.
 .make/mutants: requirements/run.txt requirements/research.txt requirements/test.txt requirements/mutants.txt pyproject.toml setup.py
 	@mkdir -p .make
 	@echo "Setting up .venv-mutants ..."
 	@$(PYTHON) -m venv .venv-mutants
-	@.venv-mutants/bin/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/mutants.txt
-	@.venv-mutants/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@.venv-mutants/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/mutants.txt
+	@.venv-mutants/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # Hours; stop it at any time, it goes on where it was. ARGS="--game planet --sample 100" and more: docs/mutants.md.
 mutants: .make/mutants clean-native
-	@TERRARIUM_EXPECT=plain .venv-mutants/bin/python -m tools.mutants $(ARGS)
+	@TERRARIUM_EXPECT=plain .venv-mutants/$(BIN)/python -m tools.mutants $(ARGS)
 
 schema: .make/setup
-	.venv/bin/python -m terrarium.server.schema docs/wire.schema.json
+	.venv/$(BIN)/python -m terrarium.server.wire_schema docs/wire.schema.json
 
 format: .make/setup
-	.venv/bin/ruff check --quiet --fix .
-	.venv/bin/ruff format --quiet .
+	.venv/$(BIN)/ruff check --quiet --fix .
+	.venv/$(BIN)/ruff format --quiet .
 
 clean: clean-native
-	rm -rf .make .venv .venv-native .venv-fast .venv-peers .venv-mutants .mutants dist bench/out web/node_modules web/test-results src/terrarium/web
+	rm -rf .make .venv .venv-native .venv-fast .venv-peers .venv-mutants .venv-docs .mutants dist site bench/out web/node_modules web/test-results src/terrarium/web

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from terrarium.research.encoding import Encoder
+from tests.docs.code_blocks import code_blocks
 from tests.research.games import TITLES, game_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "research.md"
@@ -34,9 +37,16 @@ def test_the_page_names_the_blocks_that_are_only_there_alone_or_in_teams(
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_the_first_lines_run() -> None:
+def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     random.seed(1)
-    code = DOCS.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
-    names: dict[str, object] = {}
-    exec(compile(code, str(DOCS), "exec"), names)
-    assert names["env"].position.over()  # type: ignore[attr-defined]  # the type depends on the code in the page
+    names: dict[str, Any] = {}
+    first, *others = code_blocks("docs/research.md", "python")
+    exec(compile(first, str(DOCS), "exec"), names)
+    assert names["env"].position.over()
+    for block in others:
+        exec(compile(block, str(DOCS), "exec"), names)
+        printed = capsys.readouterr().out
+        for shown in re.findall(r"^print\(.*  # (.*)$", block, flags=re.MULTILINE):
+            assert shown in printed
+    assert names["many"].num_envs == 64
+    assert names["game"].num_players() == 3

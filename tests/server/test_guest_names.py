@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import opened
+from tests.server.servers import running_server
 
 
 @pytest.mark.parametrize(
@@ -17,24 +17,24 @@ from tests.server.houses import opened
 )
 def test_a_guest_is_called_in_the_language_of_the_browser(tmp_path: Path, header: str, called: str) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            caller = house.caller()
-            caller.http.headers["accept-language"] = header
-            first, again = await caller.get("/api/me"), await caller.get("/api/me")
+        async with running_server(tmp_path) as server:
+            client = server.api_client()
+            client.http.headers["accept-language"] = header
+            first, again = await client.get("/api/me"), await client.get("/api/me")
             assert re.fullmatch(rf"{called} [1-9]\d\d\d", first["name"])
             assert again == first
-            table = await caller.post("/api/tables", {"game": "planet", "seats": ["me", "bot"]})
+            table = await client.post("/api/tables", {"game": "planet", "seats": ["me", "bot"]})
             assert table["seats"][0]["name"] == first["name"]
-            await caller.put("/api/me", {"name": "Kim"})
-            assert (await caller.get("/api/me"))["name"] == "Kim"
+            await client.put("/api/me", {"name": "Kim"})
+            assert (await client.get("/api/me"))["name"] == "Kim"
 
     asyncio.run(run())
 
 
 def test_a_link_to_another_device_gives_the_name_in_the_language_there(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house:
-            desk, phone = house.caller(), house.caller()
+        async with running_server(tmp_path) as server:
+            desk, phone = server.api_client(), server.api_client()
             phone.http.headers["accept-language"] = "pl"
             token = (await desk.post("/api/me/link"))["token"]
             known = await phone.post("/api/me/device", {"token": token})

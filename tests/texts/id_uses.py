@@ -96,7 +96,7 @@ def _leaves(data: object) -> Iterator[str]:
 
 @cache
 def words() -> set[str]:
-    """Every string of the program, the page and the card data that can be an id or a part of one."""
+    """Every string of the program, the page and the data files that can be an id or a part of one."""
     found = {
         node.value
         for tree in source_trees()
@@ -106,6 +106,7 @@ def words() -> set[str]:
     found |= set(re.findall(r"['\"`]([a-z][a-z0-9_-]*)['\"`]", page_source()))
     found |= set(re.findall(r"\b([a-z]+)\b:", page_source()))
     for path in SOURCE.rglob("data/*.toml"):
+        found.add(path.stem)
         found |= set(_leaves(tomllib.loads(path.read_text(encoding="utf-8"))))
     found |= {re.sub(r"[ _]", "-", word.lower()) for word in found}
     return {word for word in found if re.fullmatch(r"[a-z0-9_-]+", word)}

@@ -38,7 +38,7 @@ UNWANTED = {
     },
     "fr": {
         r"[ÉéÈè]v[èÈ]nement": "événement",
-        r"\b(?:de|que|le|la) [AEÉÈÊIÎOÔUÛYaeéèêiîoôuû]\w+": "d’, qu’, l’",
+        r"(?<![-\w])(?:de|que|le|la) [AEÉÈÊIÎOÔUÛYaeéèêiîoôuû]\w+": "d’, qu’, l’",
         r"\b(?:de|que) \{ \$(?:seat|name|card|old|other_seat|game|bot) \}": "une tournure sans élision",
         r"\d \} terres?\b|\ben terre\b": "sol",
         r"\bpousses?\b": "germe",

@@ -117,7 +117,8 @@ def test_plurals_of_some_rules(key: str, sentences: list[str]) -> None:
 
 
 def test_names_are_in_every_language_and_the_english_ones_are_those_of_the_cards() -> None:
-    named = {found.key.lower(): found.name for found in [*CARDS, *GOALS]}
+    named = {found.key.lower(): found.name for found in CARDS}
+    named |= {goal.key.lower(): goal.name for goal in GOALS}
     assert translated("en") == named
     for language in LANGUAGES[1:]:
         names = translated(language)

@@ -152,3 +152,11 @@ earth-teams-seats = Teams are for four seats, not for { $seats }.
 earth-no-teams = There are no teams in this game.
 earth-not-gained = "{ $words }" needs something you gained this turn and still have; what came from the team’s board cannot go back.
 earth-not-on-board = "{ $words }" is not possible: it is not on your team’s board, or you have no room for it.
+
+# Lessons.
+unknown-lesson = There is no lesson called { $lesson }; choose from { $possible }.
+lesson-problems = Mistakes in the lesson ({ $count }): { $problems }.
+lesson-wait = Not yet: { $seat } plays first.
+lesson-try-again = { $hint }
+lesson-no-undo = A lesson continues step by step and cannot be undone. You can start it again at any time.
+hint-not-your-turn = A hint is for a seat that must answer; { $seat } has nothing to answer now.

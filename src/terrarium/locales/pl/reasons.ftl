@@ -157,3 +157,11 @@ earth-teams-seats = Tryb drużynowy jest dla czterech graczy, a nie dla { $seats
 earth-no-teams = W tej grze nie ma drużyn.
 earth-not-gained = „{ $words }” dotyczy zasobów zdobytych w tej turze, które jeszcze masz; to, co leżało na planszy drużyny, nie może tam wrócić.
 earth-not-on-board = „{ $words }” nie jest możliwe: nic takiego nie leży na planszy twojej drużyny albo nie masz na to miejsca.
+
+# Lessons.
+unknown-lesson = Nie ma lekcji { $lesson }; do wyboru: { $possible }.
+lesson-problems = Błędy w lekcji ({ $count }): { $problems }.
+lesson-wait = Jeszcze nie: najpierw gra { $seat }.
+lesson-try-again = { $hint }
+lesson-no-undo = Lekcja przebiega krok po kroku i nie można w niej cofać ruchów. W każdej chwili można zacząć ją od nowa.
+hint-not-your-turn = Podpowiedź jest dla tego, kto ma odpowiedzieć; { $seat } nie ma teraz na co odpowiadać.
