@@ -157,7 +157,7 @@ def test_the_command_leaves_records_a_summary_and_a_report(tmp_path: Path) -> No
 def test_the_command_says_what_is_wrong_with_a_bot() -> None:
     done = run_command("arena", "planet", "--bots", "gredy,random", "--games", "2")
     assert done.returncode == 2
-    assert "no bot called gredy; there is random, greedy, search" in done.stderr
+    assert "no bot called gredy; choose from random, greedy, search" in done.stderr
 
 
 @pytest.mark.parametrize("title", terrarium.titles())

@@ -88,7 +88,7 @@ def between() -> tuple[Playthrough, int]:
         (
             fetched,
             "put soil",
-            ["what lay on the board cannot go back.", "nie może tam wrócić.", "ne peut pas y retourner."],
+            ["what came from the team’s board cannot go back.", "nie może tam wrócić.", "ne peut pas y retourner."],
         ),
         (between, "no more", ["there is none now.", "teraz takiego nie ma.", "il n’y en a pas maintenant."]),
     ],
@@ -112,7 +112,7 @@ def test_careful_is_shown_told_in_the_help_and_can_be_typed_at_any_time(monkeypa
     heard = Heard(played, monkeypatch)
     said = heard.typing(0, "?", "careful on")
     assert '\nAsk me about every gain: off ("careful on" turns it on).\n' in said
-    assert '\n"careful on" and "careful off" can be typed at any time. You are asked how much you take' in said
+    assert '\nType "careful on" or "careful off" at any time. You are asked how much you take' in said
     assert played.position.setting(0, 0)
     said = heard.typing(0, "careful off")
     assert '\nAsk me about every gain: on ("careful off" turns it off).\n' in said
@@ -126,7 +126,8 @@ def test_careful_is_shown_told_in_the_help_and_can_be_typed_at_any_time(monkeypa
 
 
 def test_careful_is_told_in_every_language() -> None:
-    for language, state in [("en", "off"), ("pl", "nie („careful on” włącza)"), ("fr", "non (« careful on »")]:
+    states = {"en": "off", "pl": "nie („careful on” włącza)", "fr": "non («\u00a0careful on\u00a0»"}
+    for language, state in states.items():
         said = run_command("play", "earth", "--seats", "you", "--seed", "1", "--lang", language, typed="?\nq\n")
         assert said.returncode == 0
         assert state in said.stdout
@@ -138,7 +139,7 @@ def test_a_careful_seat_is_asked_in_windows_and_can_end_them(monkeypatch: pytest
     assert "no more" in words(played)
     said = Heard(played, monkeypatch).typing(0, "r", "no more")
     assert "Do you want to play an event now?" in said
-    assert "> r\nNothing is advised here: this choice is yours.\n" in said
+    assert "> r\nThere is no advice for this choice.\n" in said
     for label in ("  1  Nothing more\n", "  2  Ask no more this turn\n", "  3  Play the event"):
         assert label in said
     assert played.position.game.words(played.record.moves[-1].action) == "no more"
@@ -147,8 +148,8 @@ def test_a_careful_seat_is_asked_in_windows_and_can_end_them(monkeypatch: pytest
 def test_what_cannot_be_paid_yet_is_asked_with_what_could_pay(monkeypatch: pytest.MonkeyPatch) -> None:
     played = moment(2, 3, unpaid)
     said = Heard(played, monkeypatch).typing(0, "r", "skip")
-    assert "You cannot pay for it now; an event or an exchange could." in said
-    assert "> r\nNothing is advised here: this choice is yours.\n" in said
+    assert "You cannot pay for it now, but an event or an exchange could help." in said
+    assert "> r\nThere is no advice for this choice.\n" in said
     assert "Exchange 3 sprouts for 2 soil" in said
     assert not unpaid(played)
 
@@ -184,9 +185,9 @@ def test_running_on_stops_at_windows_and_at_amounts_alone() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Equal at 0 VP: Gaia wins."),
-        ("pl", "Remis przy 0 PZ: wygrywa Gaja."),
-        ("fr", "Égalité à 0 PV : Gaïa l’emporte."),
+        ("en", "Tied at 0 VP: Gaia wins."),
+        ("pl", "Remis, po 0 PZ: wygrywa Gaja."),
+        ("fr", "Égalité à 0 PV\u00a0: Gaïa l’emporte."),
     ],
 )
 def test_on_equal_points_the_end_says_that_gaia_wins(language: str, sentence: str) -> None:

@@ -16,7 +16,7 @@ def test_a_game_without_advice_leaves_the_choice_to_the_person() -> None:
         "play", "planet", "--text", "--seed", "7", "--lang", "en", "--seats", "you,random", typed="r\nq\n"
     )
     assert said.returncode == 0
-    assert "\n> r\nNothing is advised here: this choice is yours.\n" in said.stdout
+    assert "\n> r\nThere is no advice for this choice.\n" in said.stdout
 
 
 def test_one_answer_goes_through_an_activation_and_no_further() -> None:

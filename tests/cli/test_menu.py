@@ -43,8 +43,8 @@ def test_a_long_list_is_shown_in_pages_and_begins_again(menu: Menu, capsys: pyte
         pages.append(capsys.readouterr().out.splitlines())
         menu.turn_page()
     assert pages[0][0] == "What do you do?"
-    assert pages[0][1] == "    1  Tile a on face 1, turned by 0, so that it shows FFGGG"
-    assert pages[0][-1] == "20 of 300 choices; + shows more."
+    assert pages[0][1] == "    1  Tile a on face 1, turn 0: shows FFGGG"
+    assert pages[0][-1] == "20 of 300 choices shown; + shows more."
     assert [int(page[1].split()[0]) for page in pages] == [*range(1, 301, PAGE), 1]
 
 

@@ -28,12 +28,12 @@ def answers(result: Done) -> list[str]:
     ("language", "begins", "prompt", "ends"),
     [
         ("en", "At the table: Seat 0 (you), Seat 1 (random) and Seat 2 (random).", "Which tile?", "Winner: "),
-        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (random) i Gracz 2 (random).", "Która płytka?", "Zwycięzca: "),
+        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (random) i Gracz 2 (random).", "Która płytka?", "Wygrywa "),
         (
             "fr",
-            "À la table : Joueur 0 (vous), Joueur 1 (random) et Joueur 2 (random).",
-            "Quelle tuile ?",
-            "Vainqueur : ",
+            "À la table\u00a0: Joueur 0 (vous), Joueur 1 (random) et Joueur 2 (random).",
+            "Quelle tuile\u00a0?",
+            "Victoire\u00a0: ",
         ),
     ],
 )
@@ -94,7 +94,7 @@ def test_an_owner_sees_the_names_from_the_box(tmp_path: Path) -> None:
 
 def test_an_action_is_chosen_step_by_step() -> None:
     result = run_command(*ALONE, typed="c\n7\n2\n")
-    assert answers(result)[:2] == ["Which face?", "Turned by how many fifths, clockwise?"]
+    assert answers(result)[:2] == ["Which face?", "How many fifths clockwise?"]
     assert "Seat 0 (you) takes a tile and lays it as MMOOF on face 7." in result.stdout
 
 
@@ -107,8 +107,8 @@ def test_a_step_shows_what_lies_across_each_side() -> None:
     # Seat 0 has put MMOOF on face 7, whose side 1 touches side 1 of face 12, and chooses again in round 2.
     typed = "c 7 2\na 1 0\na 2 0\nb\n"
     lines = run_command(*ALONE, "--seats", "you,you", typed=typed).stdout.splitlines()
-    face = next(line for line in lines[::-1] if line.startswith("  12  between"))
-    assert face == "  12  between 7M  11.  10.  9.  8."
+    face = next(line for line in lines[::-1] if line.startswith("  12  next to"))
+    assert face == "  12  next to 7M  11.  10.  9.  8."
 
 
 def test_a_step_can_be_taken_back() -> None:
@@ -124,7 +124,7 @@ def test_a_step_can_be_taken_back() -> None:
         ("tile c face 7", '"tile c face 7" is not among the choices: a, b, c, d, e. Type ? for help.'),
         ("\x1b[A\x00\ufffd", '"\x1b[a\x00\ufffd" is not among the choices: a, b, c, d, e. Type ? for help.'),
         ("s", "Type a file name after the s, as in: s game.txt"),
-        ("u", "Seat 0 (you) has nothing to take back."),
+        ("u", "Seat 0 (you) has nothing to undo."),
     ],
 )
 def test_bad_input_gets_a_sentence(typed: str, answer: str) -> None:
@@ -150,7 +150,7 @@ def test_help_names_every_command_and_the_options_in_force() -> None:
     [
         ("en", ["50 of 50 tiles", "21 of 25 objective rungs", "34 of 45 animal cards"]),
         ("pl", ["50 z 50 płytek", "21 z 25 progów", "34 z 45 kart"]),
-        ("fr", ["50 tuiles sur 50", "21 paliers d’objectifs sur 25", "34 cartes animal sur 45"]),
+        ("fr", ["50 tuiles sur 50", "21 paliers d’objectifs sur 25", "34 cartes Animal sur 45"]),
     ],
 )
 def test_help_says_what_is_reconstructed_and_how_to_enter_the_own_box(lang: str, figures: list[str]) -> None:
@@ -174,27 +174,27 @@ def test_help_of_a_game_whose_cards_are_known_says_nothing_of_the_kind() -> None
 
 def test_people_in_turn_are_told_whose_turn_it_is_and_see_their_own_objective_only() -> None:
     output = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\n").stdout
-    first, second = output.split("It is the turn of Seat 1.")
+    first, second = output.split("Seat 1 to play.")
     assert first.count("Your secret objective: ") == second.count("Your secret objective: ") == 1
     assert first.split("Your secret objective: ")[1][:6] != second.split("Your secret objective: ")[1][:6]
 
 
 def test_an_action_that_nobody_acted_on_is_taken_back() -> None:
     result = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\nu\nc 8 2\n")
-    assert "Seat 0 has taken the last action back." in result.stdout
+    assert "Seat 0 has undone the last action." in result.stdout
     assert "Seat 0 takes a tile and lays it as MMOOF on face 8." in result.stdout
 
 
 def test_what_others_acted_on_stays() -> None:
     result = run_command(*ALONE, "--seats", "you,random", typed="c 7 2\nu\n")
-    assert answers(result)[-1] == "Seat 0 (you) cannot take this back: something hidden has been shown since."
+    assert answers(result)[-1] == "Seat 0 (you) cannot undo this: something hidden has been revealed since."
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "c 7\nq\n"])
 def test_leaving_is_always_possible(typed: str) -> None:
     result = run_command(*ALONE, typed=typed)
     assert result.returncode == 0
-    assert result.stdout.endswith("You leave the table after 0 actions; nothing more is kept. The seed was 7.\n")
+    assert result.stdout.endswith("You leave the table after 0 actions; nothing more is saved. The seed was 7.\n")
 
 
 def test_a_person_at_a_terminal_is_asked_before_secrets_are_shown() -> None:
@@ -263,15 +263,15 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game called chess; there is earth, planet, rauha."),
+        (["chess"], "There is no game called chess; choose from earth, planet, rauha."),
         (["planet", "--seats", "you,random,random,random,random"], "planet is for 2 to 4 seats, not 5."),
         (["planet", "--seats", "you"], "planet is for 2 to 4 seats, not 1."),
-        (["planet", "--seats", "you,dragon"], '"dragon" is no kind of seat; there is you, random, greedy,'),
-        (["planet", "--seats", ""], '"" is no kind of seat; there is you, random, greedy,'),
-        (["planet", "--seed", "-1"], "-1 is not a seed; seeds are whole numbers from 0 to below 9007199254740992."),
-        (["planet", "--option", "mystery"], '"mystery" is no option'),
+        (["planet", "--seats", "you,dragon"], '"dragon" is not a kind of seat; choose from you, random, greedy,'),
+        (["planet", "--seats", ""], '"" is not a kind of seat; choose from you, random, greedy,'),
+        (["planet", "--seed", "-1"], "-1 is not a seed; a seed is a whole number from 0 to below 9007199254740992."),
+        (["planet", "--option", "mystery"], '"mystery" is not an option'),
         (["planet", "--option", "mystery=perhaps"], "The option mystery of planet cannot be perhaps"),
-        (["planet", "--option", "dice=6"], "planet has no option dice; it has beginner, mystery, first."),
+        (["planet", "--option", "dice=6"], "planet has no option dice; its options: beginner, mystery, first."),
         (["planet", "--box", "none.toml"], "There is no file none.toml."),
         (["planet", "--lang", "de"], "'de' is not one of 'en', 'pl', 'fr'"),
         (["planet", "--seed", "seven"], "Invalid value for '--seed'"),
@@ -287,7 +287,7 @@ def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None
 def test_a_refusal_in_a_process_of_its_own_is_in_the_language_of_the_user() -> None:
     result = process("play", "planet", "--seats", "you", "--lang", "pl")
     assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr == "planet to gra na 2–4 miejsc, a nie na 1.\n"
+    assert result.stderr == "planet to gra dla 2–4 graczy; podano: 1.\n"
 
 
 def test_a_wrong_box_is_refused_with_every_place(tmp_path: Path) -> None:

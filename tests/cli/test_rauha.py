@@ -24,9 +24,9 @@ def after(result: Done, typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "prompt", "ends"),
     [
-        ("en", "Choose a card of moon, the satellite on your left.", "Winner"),
-        ("pl", "Wybierz kartę: księżyc, satelita po twojej lewej stronie.", "Zwycięzc"),
-        ("fr", "Choisissez une carte : lune, le satellite à votre gauche.", "Vainqueur"),
+        ("en", "Choose a card from moon, the satellite on your left.", "Winner"),
+        ("pl", "Wybierz kartę biomu: księżyc, satelita po twojej lewej stronie.", "Wygrywa"),
+        ("fr", "Choisissez une carte\u00a0: lune, le satellite à votre gauche.", "Victoire"),
     ],
 )
 def test_a_whole_game_in_each_language(tmp_path: Path, language: str, prompt: str, ends: str) -> None:
@@ -56,7 +56,7 @@ def test_a_card_is_chosen_placed_and_activated() -> None:
     assert "You choose card 1-29." in after(result, "1-29")
     placed = after(result, "5")
     assert "Seat 0 (you) places 1-29 (mountain) on cell 5." in placed
-    assert "  rest  Take everything that is free and cannot gain by waiting: 2 crystals, 1 point" in placed
+    assert "  rest  Take every free effect that gains nothing by waiting: 2 crystals, 1 point" in placed
     assert "Seat 0 (you) scores 1 point (A7 on cell 7)." in after(result, "rest")
 
 
@@ -81,7 +81,7 @@ def test_help_explains_the_signs() -> None:
     output = after(run_command(*ALONE, typed="?\n"), "?")
     assert any(line.startswith("Rauha: type the number of a card") for line in output)
     assert any("3c>s pay 3 crystals for a spore" in line for line in output)
-    assert any("The side of the board that everyone uses" in line for line in output)
+    assert any("Side of the board that everyone uses" in line for line in output)
 
 
 def test_simulate_counts_cards_spores_entities_and_points() -> None:

@@ -38,7 +38,7 @@ def test_a_record_is_told_in_words_up_to_the_sheet(tmp_path: Path, record: Recor
     assert result.returncode == 0
     assert result.stdout.startswith("Planet. At the table: Ada and Ben. Seed 7.\nRound 1. Tiles: ")
     assert result.stdout.count(" takes a tile and lays it as ") == 24
-    assert "Remark: a bold opening" in result.stdout
+    assert "Note: a bold opening" in result.stdout
     assert record.scores is not None
     assert f"Ada: {record.scores[0]} points" in result.stdout
 
@@ -69,9 +69,9 @@ def test_a_seat_that_does_not_exist_is_refused(tmp_path: Path, record: Record) -
     ("old", "new", "sentence"),
     [
         ("terrarium record 1", "terrarium record 9", "Line 1 of the record: It is written in format 9"),
-        ("terrarium record 1", "recipe", "Line 1 of the record: This is no record"),
-        ("game: planet", "game: chess", "Line 2 of the record: There is no game called chess; there is earth,"),
-        ("rules: 2", "rules: 99", "Line 3 of the record: It was played by version 99 of the rules of planet"),
+        ("terrarium record 1", "recipe", "Line 1 of the record: This is not a record"),
+        ("game: planet", "game: chess", "Line 2 of the record: There is no game called chess; choose from earth,"),
+        ("rules: 2", "rules: 99", "Line 3 of the record: It was played with version 99 of the rules of planet"),
         ("seats: 2", "seats: 5", "Line 4 of the record: planet is for 2 to 4 seats, not 5."),
         ("seed: 7", "seed: -7", "Line 8 of the record: -7 is not a seed"),
         ("2. seat 1: tile", "2. seat 1: tyle", "Line 11 of the record: "),

@@ -20,9 +20,9 @@ def test_the_documented_table_in_words() -> None:
     lines = [" ".join(line.split()) for line in done.stdout.splitlines()]
     assert "Planet of Ada, 12 faces covered: its regions" in lines
     assert "forest ocean, mountain, desert, glacier 5" in lines
-    fox = "12 Fox largest forest touching a glacier Ben takes it by the next largest regions (9 : 9+5) 9 9"
+    fox = "12 Fox largest forest touching a glacier Ben wins it by the next largest regions (9 : 9+5) 9 9"
     assert fox in lines
-    assert "12 Blue whale most ocean regions Ada takes it 8 3" in lines
+    assert "12 Blue whale most ocean regions Ada wins it 8 3" in lines
     assert "Objective glacier, 11 areas: 2" in lines
     assert [line for line in lines if line.startswith(("Ada:", "Ben:"))] == [
         "Ada: 10 points", "Ben: 9 points", "Ada: 13 points", "Ben: 10 points",
@@ -60,17 +60,17 @@ def test_what_becomes_of_an_animal_that_nobody_takes(tmp_path: Path) -> None:
         file.write_text(json.dumps({"round": round_number, "planets": planets, "animals": animals}))
         done = run_command("score", "planet", str(file))
         assert done.returncode == 0
-        assert "There is no sheet without every objective; missing: Ada and Seat 1." in done.stdout
+        assert "The score sheet needs every objective; missing: Ada and Seat 1." in done.stdout
         return [line.split(" forest regions ")[-1].split(" touching a glacier ")[-1].strip()
                 for line in done.stdout.splitlines() if "Panda" in line or "Fox" in line]  # fmt: skip
 
     assert [line.split("   ")[0] for line in verdicts(5)] == [
-        "Ada and Seat 1 are equal: it goes on to round 6",
-        "no planet suits it: it goes on to round 6",
+        "tie between Ada and Seat 1: it moves to round 6",
+        "no planet meets the requirement: it moves to round 6",
     ]
     assert [line.split("   ")[0] for line in verdicts(12)] == [
-        "Ada and Seat 1 are equal: it goes to the box",
-        "no planet suits it: it goes to the box",
+        "tie between Ada and Seat 1: it returns to the box",
+        "no planet meets the requirement: it returns to the box",
     ]
 
 

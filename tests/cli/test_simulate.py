@@ -177,7 +177,7 @@ def test_json_says_everything() -> None:
     [
         ("en", ["Planet: 20 games at random", "95 % interval", "carry-overs per card", "Decisions in a game: 24"]),
         ("pl", ["Planet: 20 losowych partii", "mediana", "karty, które wróciły do pudełka"]),
-        ("fr", ["Planet : 20 parties jouées au hasard", "écart type", "reports par carte"]),
+        ("fr", ["Planet\u00a0: 20 parties jouées au hasard", "écart type", "reports par carte"]),
     ],
 )
 def test_tables_in_three_languages(lang: str, words: list[str]) -> None:
@@ -194,7 +194,7 @@ def test_a_game_that_does_not_end_is_given_up_and_told(bots: tuple[str, ...]) ->
     words = ("simulate", "earth", "--seats", "2", "--games", "3", *bots)
     done = run_command(*words, "--limit", "30")
     assert done.returncode == 0, done.stderr
-    assert "3 games were not over after 30 decisions and given up; nothing else counts them." in done.stdout
+    assert "3 games were not over after 30 decisions and abandoned; the figures below exclude them." in done.stdout
     data = json.loads(run_command(*words, "--limit", "30", "--json").stdout)
     assert (data["games"], data["cut"], data["limit"], data["interrupted"]) == (0, 3, 30, False)
     assert json.loads(run_command(*words, "--json").stdout)["cut"] == 0
@@ -203,10 +203,10 @@ def test_a_game_that_does_not_end_is_given_up_and_told(bots: tuple[str, ...]) ->
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game called chess; there is earth, planet, rauha."),
+        (["chess"], "There is no game called chess; choose from earth, planet, rauha."),
         (["planet", "--seats", "5"], "planet is for 2 to 4 seats, not 5."),
         (["planet", "--seed", "-1"], "-1 is not a seed"),
-        (["planet", "--option", "mystery"], '"mystery" is no option'),
+        (["planet", "--option", "mystery"], '"mystery" is not an option'),
         (["planet", "--option", "moon=true"], "planet has no option moon"),
         (["planet", "--option", "mystery=maybe"], "cannot be maybe; possible: true, false."),
         (["planet", "--box", "none.toml"], "There is no file none.toml."),

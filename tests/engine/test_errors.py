@@ -66,5 +66,5 @@ def test_a_view_is_only_for_seats_of_the_game() -> None:
 
 
 def test_words_that_name_no_action_get_an_example() -> None:
-    with pytest.raises(BadWords, match='"jump" is no action of planet; an example is "tile c face 7 turn 1"'):
+    with pytest.raises(BadWords, match='"jump" is not an action of planet; an example is "tile c face 7 turn 1"'):
         terrarium.game("planet").action("jump")

@@ -89,11 +89,11 @@ def test_an_option_that_is_gone_is_named() -> None:
         record = played(title, heavy=True, bag="silk")
         text, compact = record.to_text(), record.to_json()
     with title_with(OLD):
-        with pytest.raises(BadRecord, match="Line 5 of the record: pebbles has no option heavy; it has polish, first"):
+        with pytest.raises(BadRecord, match="Line 5 of the record: pebbles has no option heavy; its options: polish"):
             Record.from_text(text)
-        with pytest.raises(BadRecord, match="pebbles has no option heavy; it has polish, first"):
+        with pytest.raises(BadRecord, match="pebbles has no option heavy; its options: polish, first"):
             Record.from_json(compact)
-    with title_with([]), pytest.raises(BadRecord, match="pebbles has no option heavy; it has -"):
+    with title_with([]), pytest.raises(BadRecord, match="pebbles has no option heavy; its options: -"):
         Record.from_json(compact)
 
 

@@ -90,7 +90,7 @@ def test_a_source_may_be_a_seed_a_generator_or_python_s_own(seed: int) -> None:
 
 
 def test_nothing_else_is_a_source_or_a_seed() -> None:
-    with pytest.raises(BadSeed, match="A str cannot give random numbers"):
+    with pytest.raises(BadSeed, match="A str cannot generate random numbers"):
         make_rng("dice")
     for seed in (-1, SEED_LIMIT):
         with pytest.raises(BadSeed, match="is not a seed"):

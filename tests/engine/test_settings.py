@@ -47,7 +47,7 @@ def test_a_setting_has_two_numbers_behind_the_actions_and_words() -> None:
         for words in ("careful", "careful maybe", "careful on on", "brave on"):
             with pytest.raises(terrarium.engine.errors.BadWords):
                 game.action(words)
-        with pytest.raises(BadOption, match="pebbles has no setting brave; it has careful, quiet"):
+        with pytest.raises(BadOption, match="pebbles has no setting brave; its settings: careful, quiet"):
             game.setting_change("brave", True)
 
 
@@ -123,7 +123,7 @@ def test_reading_refuses_numbers_behind_the_last_setting() -> None:
         record.moves.clear()
         record.add(0, CAREFUL_ON)
         text = record.to_text().replace("careful on", "brave on")
-        with pytest.raises(BadRecord, match='"brave on" is no action'):
+        with pytest.raises(BadRecord, match='"brave on" is not an action'):
             Record.from_text(text)
 
 

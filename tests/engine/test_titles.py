@@ -89,19 +89,19 @@ def test_a_package_that_fails_when_it_is_imported_is_named(broken_module: str) -
 
 def test_a_title_with_the_name_of_one_of_the_program_is_refused() -> None:
     found = registry(entry("planet", "PEBBLES"))
-    with pytest.warns(TitleWarning, match="The game planet of the package .* a game of that name already"):
+    with pytest.warns(TitleWarning, match="The game planet of the package .* a game of that name exists already"):
         assert found.names() == ["earth", "planet", "rauha"]
     assert found.title("planet") is TITLES.title("planet")
 
 
 def test_two_packages_cannot_share_a_name() -> None:
     found = registry(entry("pebbles", "PEBBLES"), entry("pebbles", "PEBBLES"))
-    with pytest.warns(TitleWarning, match="The game pebbles of the package .* a game of that name already"):
+    with pytest.warns(TitleWarning, match="The game pebbles of the package .* a game of that name exists already"):
         assert found.title("pebbles") is PEBBLES
 
 
 def test_an_unknown_name_gets_the_list_of_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match="no game called pond; there is earth, pebbles, planet, rauha"):
+    with pytest.raises(UnknownGame, match="no game called pond; choose from earth, pebbles, planet, rauha"):
         registry(entry("pebbles", "PEBBLES")).title("pond")
 
 
@@ -109,7 +109,7 @@ def test_a_title_can_be_added_to_a_process_but_not_twice() -> None:
     found = registry()
     found.add(PEBBLES)
     assert found.title("pebbles") is PEBBLES
-    with pytest.raises(BadTitle, match="a game of that name already"):
+    with pytest.raises(BadTitle, match="a game of that name exists already"):
         found.add(PEBBLES)
 
 

@@ -122,5 +122,5 @@ def test_a_legal_answer_that_the_step_does_not_ask_for_gets_its_sentence() -> No
 
 
 def test_an_unknown_lesson_is_refused_with_the_names_of_the_others() -> None:
-    with pytest.raises(UnknownLesson, match=r"There is no lesson called chess; there is .*planet"):
+    with pytest.raises(UnknownLesson, match=r"There is no lesson called chess; choose from .*planet"):
         find_lesson("chess")

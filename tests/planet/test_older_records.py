@@ -29,7 +29,7 @@ def test_an_older_record_is_refused_as_text_as_json_and_as_an_object() -> None:
     data = json.dumps({**json.loads(record().to_json()), "rules": OLDER})
     older = record()
     older.rules = OLDER
-    said = "played by version 1 of the rules of planet; this program has version 2"
+    said = "played with version 1 of the rules of planet; this program has version 2"
     with pytest.raises(BadRecord, match=f"Line 3 of the record: It was {said}"):
         Record.from_text(text)
     with pytest.raises(BadRecord, match=said):

@@ -39,9 +39,9 @@ def test_the_three_biomes_of_the_line_and_the_new_entities_can_be_used_once_each
     position, seat = activating({1: "1-15", 4: "1-25", 7: "1-03", 5: "1-17"}, invited=KITEET)
     assert offered(position, seat) == ["use 1", "use 4", "use 7", "use kiteet", "rest", "stop"]
     do(position, seat, "use 7")
-    with pytest.raises(Refused, match='"use 7" was done in this step already'):
+    with pytest.raises(Refused, match='"use 7" was already used in this step'):
         do(position, seat, "use 7")
-    with pytest.raises(Refused, match='"use 5" is out of reach'):
+    with pytest.raises(Refused, match='"use 5" cannot be activated now'):
         do(position, seat, "use 5")
     do(position, seat, "use 1")
     do(position, seat, "use kiteet")
@@ -127,7 +127,7 @@ def test_a_seat_with_nothing_to_use_is_not_asked() -> None:
 def test_entities_from_earlier_turns_are_not_used_in_a_turn() -> None:
     position, seat = activating({1: "1-15"}, held=KITEET, invited=SIENET)
     assert offered(position, seat) == ["use 1", "use sienet", "rest", "stop"]
-    with pytest.raises(Refused, match='"use kiteet" is out of reach'):
+    with pytest.raises(Refused, match='"use kiteet" cannot be activated now'):
         do(position, seat, "use kiteet")
 
 
@@ -187,7 +187,7 @@ def test_a_spore_is_paid_for_and_goes_where_none_is() -> None:
     assert offered(position, seat) == [f"spore {cell}" for cell in (1, 4, 5, 6, 7, 8, 9)]
     with pytest.raises(Refused, match="Cell 2 has a spore already"):
         do(position, seat, "spore 2")
-    with pytest.raises(Refused, match="Say first where the spore goes"):
+    with pytest.raises(Refused, match="Choose first where the spore goes"):
         do(position, seat, "stop")
     do(position, seat, "spore 1")  # its own
     assert (int(position.crystals[seat]), seen(position, 0)["boards"][seat]["spores"]) == (3, [0, 1, 2])
@@ -259,7 +259,7 @@ def test_metsat_counts_the_animal_that_its_owner_names() -> None:
         position, seat = activating(animals, invited=METSAT)
         do(position, seat, "use metsat")
         assert offered(position, seat) == ["name flying", "name land", "name marine"]
-        with pytest.raises(Refused, match="Say first which animal Metsat counts"):
+        with pytest.raises(Refused, match="Choose first which animal Metsat counts"):
             do(position, seat, "stop")
         do(position, seat, f"name {animal}")
         assert total(position, seat) == (0, points)
@@ -322,9 +322,9 @@ def test_the_middle_column_of_an_untouched_side_a_gives_one_point_and_one_crysta
 def test_nothing_is_asked_for_that_does_not_wait() -> None:
     position, seat = activating({1: "1-15"})
     for words in ("spore 1", "name land"):
-        with pytest.raises(Refused, match="No spore and no animal is asked for now"):
+        with pytest.raises(Refused, match="There is no spore to place and no animal to choose now"):
             do(position, seat, words)
-    with pytest.raises(Refused, match="no row of free effects"):
+    with pytest.raises(Refused, match="There are not several free effects"):
         do(position, seat, "rest")
     with pytest.raises(Refused, match="has been placed or discarded already"):
         do(position, seat, "place 1")

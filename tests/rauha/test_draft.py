@@ -77,7 +77,7 @@ def test_a_choice_is_secret_and_can_be_changed_until_all_have_chosen() -> None:
 @pytest.mark.clause("R12")
 def test_only_the_cards_of_the_own_satellite_can_be_chosen() -> None:
     position = start(3, seed=2)
-    with pytest.raises(Refused, match="does not lie in the satellite that you look at"):
+    with pytest.raises(Refused, match="is not in the satellite you are choosing from"):
         do(position, 0, offered(position, 1)[0])
     with pytest.raises(Refused, match="Everybody chooses a card first"):
         do(position, 0, "place 1")

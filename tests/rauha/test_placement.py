@@ -140,7 +140,7 @@ def test_a_restricted_card_lies_only_where_it_may() -> None:
         "place 6",
         "place 7",
     ]
-    with pytest.raises(Refused, match="Card 1-11 may not lie on cell 5; it may lie on 1, 6, 7"):
+    with pytest.raises(Refused, match="Card 1-11 cannot be placed on cell 5; allowed cells: 1, 6, 7"):
         do(position, seat, "place 5")
 
 

@@ -140,7 +140,7 @@ def test_the_command_answers_in_words_and_for_machines() -> None:
     words = run_command("score", "rauha", str(EXAMPLE), "--lang", "en")
     assert words.returncode == 0
     assert (
-        "Ada, the totem's line: at most 4 points, then 0 crystals. How: use 4, use 5, spore 2, use 6." in words.stdout
+        "Ada, the totem’s line: at most 4 points, then 0 crystals. How: use 4, use 5, spore 2, use 6." in words.stdout
     )
     assert "Ben: row 2 is full and brings Metsat to whoever places a card in it." in words.stdout
     polish = run_command("score", "rauha", str(EXAMPLE), "--lang", "pl")

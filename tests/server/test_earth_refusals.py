@@ -40,19 +40,22 @@ CASES = [
     pytest.param(
         soil_was_fetched, "put soil", {"id": "earth-not-gained", "words": "put soil"},
         [
-            '"put soil" is for what you gained in this turn and still have; what lay on the board cannot go back.',
-            "„put soil” dotyczy tego, co masz zdobyte w tej turze; co leżało na planszy drużyny, nie może tam wrócić.",
-            "« put soil » vaut pour ce que vous avez gagné ce tour-ci et avez encore ; ce qui était sur le plateau ne "
-            "peut pas y retourner.",
+            '"put soil" needs something you gained this turn and still have; what came from the team’s board cannot go '
+            "back.",
+            "„put soil” dotyczy zasobów zdobytych w tej turze, które jeszcze masz; to, co leżało na planszy drużyny, "
+            "nie może tam wrócić.",
+            "«\u00a0put soil\u00a0» demande ce que vous avez gagné ce tour-ci et avez encore\u00a0; ce qui vient du "
+            "plateau d’équipe ne peut pas y retourner.",
         ],
         id="what was fetched",
     ),
     pytest.param(
         no_window, "no more", {"id": "earth-no-window"},
         [
-            '"no more" is for questions that could come again in this turn; there is none now.',
-            "„no more” kończy pytania, które mogłyby wrócić w tej turze; teraz takiego nie ma.",
-            "« no more » met fin aux questions qui pourraient revenir ce tour-ci ; il n’y en a pas maintenant.",
+            '"no more" answers a question that could come again in this turn; there is none now.',
+            "„no more” odpowiada na pytanie, które mogłoby wrócić w tej turze; teraz takiego nie ma.",
+            "«\u00a0no more\u00a0» répond à une question qui pourrait revenir ce tour-ci\u00a0; il n’y en a "
+            "pas maintenant.",
         ],
         id="no window",
     ),

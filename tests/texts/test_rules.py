@@ -14,7 +14,7 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]\d\d)\*\* (.*)$", flags=re.MULTILINE)
 MARKS = {
     "en": ("*(decision)* ", "Why: "),
     "pl": ("*(decyzja)* ", "Dlaczego: "),
-    "fr": ("*(décision)* ", "Pourquoi : "),
+    "fr": ("*(décision)* ", "Pourquoi\u00a0: "),
 }
 
 
@@ -54,6 +54,14 @@ def test_every_decision_and_nothing_else_ends_with_its_reason(game: str, languag
 
 def test_the_known_decisions_of_planet_are_marked() -> None:
     assert {"P06", "P10", "P20", "P31"} <= set(decisions("planet", "en"))
+
+
+@pytest.mark.parametrize("language", MARKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_players_read_about_the_game_and_not_about_the_program(game: str, language: str) -> None:
+    folder = RULES if language == "en" else RULES / language
+    text = (folder / f"{game}.md").read_text("utf-8")
+    assert re.findall(r"\b(?:[Tt]est(?:s|y|ów)?|make|clause id)\b|\w+\.(?:py|toml)\b|\w+_\w+_\w+", text) == []
 
 
 def test_the_readme_explains_the_marks() -> None:

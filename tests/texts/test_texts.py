@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from terrarium.engine.lines import Line
-from terrarium.texts import NoText, Texts, language_of
+from terrarium.texts import NoText, Texts, language_accepted, language_of
 
 PANDA = Line("planet-animal-panda")
 
 
 def test_nested_lines_are_put_into_words_first() -> None:
     line = Line("planet-boxed", animal=PANDA, values="2 : 2")
-    assert Texts("en").say(line) == "Panda: nobody takes it (2 : 2); it goes back to the box."
+    assert Texts("en").say(line) == "Panda: nobody wins it (2 : 2); it returns to the box."
 
 
 def test_seats_are_called_by_their_names() -> None:
@@ -21,7 +21,7 @@ def test_seats_are_called_by_their_names() -> None:
 
 
 def test_seats_without_names_are_called_by_their_numbers() -> None:
-    assert Texts("fr").say(Line("undo-nothing", seat=2)) == "Joueur 2 n'a rien à reprendre."
+    assert Texts("fr").say(Line("undo-nothing", seat=2)) == "Joueur 2 n’a rien à annuler."
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_seats_without_names_are_called_by_their_numbers() -> None:
     [
         ("en", "Waiting for Ada, Ben and Cleo."),
         ("pl", "Teraz gra: Ada, Ben i Cleo."),
-        ("fr", "On attend Ada, Ben et Cleo."),
+        ("fr", "À jouer\u00a0: Ada, Ben et Cleo."),
     ],
 )
 def test_lists_of_seats_are_joined_as_the_language_does(language: str, said: str) -> None:
@@ -96,3 +96,20 @@ def test_a_text_can_list_a_figure_as_the_language_does(language: str, said: str)
     card, entities = Line("own-name", name="x"), [Line("rauha-entity-meri"), Line("rauha-entity-sienet")]
     line = Line("rauha-place", card=card, covered=card, cell=1, cost=0, entities=entities)
     assert said in Texts(language).say(line)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("pl", "pl"),
+        ("fr-CA, en;q=0.5", "fr"),
+        ("de, en;q=0.4, pl;q=0.9", "pl"),
+        ("en;q=0.5, fr;q=0.5", "en"),
+        ("pl;q=0, fr;q=0.1", "fr"),
+        ("de;q=0.9, *;q=0.1", "en"),
+        ("pl;q=high, fr;q=0.2", "fr"),
+        ("", "en"),
+    ],
+)
+def test_a_browser_says_the_language(header: str, language: str) -> None:
+    assert language_accepted(header) == language

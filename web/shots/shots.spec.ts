@@ -87,6 +87,6 @@ test('pictures of Rauha', async ({ someone }) => {
   else await cells(ada).nth(4).click();
   await shoot(ada, 'rauha');
   await ada.page.keyboard.press('Escape');
-  await playRauha(people, asked(ada, 3, /Use the biomes/));
+  await playRauha(people, asked(ada, 3, /Activate the biomes/));
   await shoot(ada, 'rauha-use');
 });

@@ -86,8 +86,8 @@ export function playEarth(person: Person, most = 100_000, manner: Manner = 'run 
       const direct = () => {
         const answers = [...document.querySelectorAll<HTMLElement>('[aria-label="Answers"] button')];
         const inBar = [...document.querySelectorAll<HTMLButtonElement>(`${bar} .buttons button:not(:disabled)`)];
-        const runOn = way !== 'one by one' ? answers.find((button) => /run on/i.test(button.textContent)) : undefined;
-        return runOn ?? answers[0] ?? inBar.find((button) => !/Take back|Put back/.test(button.textContent));
+        const runOn = way !== 'one by one' ? answers.find((button) => /resolve the rest/i.test(button.textContent)) : undefined;
+        return runOn ?? answers[0] ?? inBar.find((button) => !/Undo|Cancel/.test(button.textContent));
       };
       // Yellow and multicolored cards first, so that long activations come about; later whatever there is.
       const card = () => {

@@ -20,12 +20,12 @@ test('a table is found by its code or in the lobby, and again among the own game
   await own.getByRole('link', { name: /Planet/ }).first().click();
   await expect(ada.page).toHaveURL(new RegExp(id));
   await ben.open();
-  await ben.page.getByLabel('Link or code of the invitation').fill(code.toUpperCase());
+  await ben.page.getByLabel('Invitation link or code').fill(code.toUpperCase());
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await expect(ben.page.getByText('Table of Ada of the lobby')).toBeVisible();
+  await expect(ben.page.getByText('Ada of the lobby’s table')).toBeVisible();
   await cleo.open();
   await cleo.page.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Ada of the lobby/ }).click();
-  await expect(cleo.page.getByText('Table of Ada of the lobby')).toBeVisible();
+  await expect(cleo.page.getByText('Ada of the lobby’s table')).toBeVisible();
   await cleo.page.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(ada.page.getByText('not ready yet', { exact: true })).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('every setting is remembered', async ({ someone }) => {
   const { page } = person;
   await person.open();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'off' }).check();
+  await page.getByRole('group', { name: 'Animations' }).getByRole('radio', { name: 'off' }).check();
   await page.getByRole('group', { name: 'Colours' }).getByRole('radio', { name: 'dark' }).check();
   await page.getByLabel('Sound when it is your turn').uncheck();
   await page.getByLabel(/Confirm every choice/).uncheck();
@@ -128,7 +128,7 @@ test('a tile shows as a ghost, is turned in fifths, and says what would come of 
   await page.getByRole('button', { name: new RegExp(`^Face ${number}, `) }).click();
   await expect(person.bar.locator('.message')).toContainText(/→|Nothing|animal/);
   await expect(page.locator('.over .count').first()).toBeVisible();
-  await expect(page.locator('.animals')).toContainText(/you \d+.* · best other \d+/);
+  await expect(page.locator('.animals')).toContainText(/you \d+.* · best opponent \d+/);
   await expect(person.bar.getByRole('button', { name: /^Lay tile/ })).toBeEnabled();
 });
 

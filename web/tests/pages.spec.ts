@@ -15,8 +15,8 @@ test('settings are remembered and the page speaks three languages', async ({ som
 
 const LANGUAGES = [
   { locale: 'en-GB', figures: /50 of 50 tiles/, way: 'Enter your own box', mark: 'decision', why: 'Why:' },
-  { locale: 'pl-PL', figures: /50 z 50 płytek/, way: 'Wprowadź własne pudełko', mark: 'decyzja', why: 'Dlaczego:' },
-  { locale: 'fr-FR', figures: /50 tuiles sur 50/, way: 'Saisir votre propre boîte', mark: 'décision', why: 'Pourquoi :' },
+  { locale: 'pl-PL', figures: /50 z 50 płytek/, way: 'Wprowadź zawartość swojego pudełka', mark: 'decyzja', why: 'Dlaczego:' },
+  { locale: 'fr-FR', figures: /50 tuiles sur 50/, way: 'Saisir le contenu de votre boîte', mark: 'décision', why: 'Pourquoi :' },
 ];
 
 for (const { locale, figures, way, mark, why } of LANGUAGES) {
@@ -47,17 +47,17 @@ test('friends meet: a table is made, joined by its link, set up and started', as
   expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
   const code = (await ada.page.locator('.code').textContent())!;
   await ben.open();
-  await ben.page.getByLabel('Link or code of the invitation').fill(`${ben.server.address}/join/${code}`);
+  await ben.page.getByLabel('Invitation link or code').fill(`${ben.server.address}/join/${code}`);
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
   await expect(ada.page.getByText('not ready yet', { exact: true })).toBeVisible();
   await expect(ada.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await ada.page.getByLabel('Number of seats').selectOption('3');
   await ada.page.getByLabel(/Mystery animals/).check();
-  await ada.page.getByRole('button', { name: 'Let a bot sit here' }).click();
+  await ada.page.getByRole('button', { name: 'Add a bot' }).click();
   await expect(ben.page.getByLabel(/Mystery animals/)).toBeChecked();
   await expect(ben.page.getByLabel(/Mystery animals/)).toBeDisabled();
-  await ben.page.getByLabel('I am ready').check();
+  await ben.page.getByLabel('I’m ready').check();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await expect(ben.bar).toContainText('Planet');
   await expect(ada.bar).toContainText('Round 1 of 12');
@@ -86,7 +86,7 @@ test('a finished game is replayed step by step, through any eyes, from a link to
   await page.getByRole('slider').fill('12');
   await expect(page.getByText('After action 12 of 24')).toBeVisible();
   await expect(page.getByText('Your objective:').first()).toBeHidden();
-  await page.getByLabel('Seen by').selectOption({ index: 2 });
+  await page.getByLabel('View of').selectOption({ index: 2 });
   await expect(page.getByText('Your objective:').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'To the end' }).click();

@@ -85,7 +85,7 @@ test('Rauha: a space shows its price and what it covers, a spore is put instead 
   await seatAll([person], 2, {}, 'rauha');
   await expect.poll(() => person.hasTurn()).toBe(true);
   await cards(person).first().click();
-  await expect(cells(person).nth(4)).toHaveAccessibleName(/covers desert|crystals? (is|are) missing|may not lie here/);
+  await expect(cells(person).nth(4)).toHaveAccessibleName(/covers desert|crystals? (is|are) missing|cannot be placed here/);
   await person.bar.getByRole('button', { name: 'Keep this card' }).click();
   await until([person], person, /Place or discard/);
   await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
@@ -111,8 +111,8 @@ test('Rauha: a cell that does not take the card says why, and the rules open at 
 test('Rauha: what is free is taken by one press, and says beforehand what it gives', async ({ someone }) => {
   const person = await someone(TABLET);
   await seatAll([person], 2, {}, 'rauha');
-  await until([person], person, /Use the biomes/);
-  const button = person.bar.getByRole('button', { name: /^Take (?!back)/ });
+  await until([person], person, /Activate the biomes/);
+  const button = person.bar.getByRole('button', { name: /^Take / });
   await expect(button).toBeEnabled();
   await expect(person.page.locator('li.changed[data-spot$=":0"]').first()).toContainText('→'); // crystals or points, as the deal has it
   await button.click();
@@ -182,8 +182,8 @@ test('Rauha fits every screen in every step, and axe finds no serious fault in l
   await page.getByRole('button', { name: 'Discard: put a spore' }).click();
   await cells(person).first().click();
   await bar.getByRole('button', { name: 'Discard: spore on cell 1' }).click();
-  await until([person], person, /Use the biomes/);
-  await expect(bar.getByRole('button', { name: /^Take (?!back)/ })).toBeVisible();
+  await until([person], person, /Activate the biomes/);
+  await expect(bar.getByRole('button', { name: /^Take / })).toBeVisible();
   await check('using');
   await until([person], person, /Scoring: use/, 'discards');
   await check('scoring');
@@ -209,7 +209,7 @@ test('Rauha: a whole game on a phone by touch alone', async ({ someone }) => {
   await expectEndFits(person);
 });
 
-test('Rauha: the keys reach cards, cells and both ways to discard, and Escape puts back', async ({ someone }) => {
+test('Rauha: the keys reach cards, cells and both ways to discard, and Escape cancels', async ({ someone }) => {
   const person = await someone(TABLET);
   await seatAll([person], 2, {}, 'rauha');
   const { page, bar } = person;
@@ -230,7 +230,7 @@ test('Rauha: the keys reach cards, cells and both ways to discard, and Escape pu
   await page.keyboard.press('Enter');
   await expect(confirm).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(bar.getByRole('button', { name: /^(Take (?!back)|Use nothing)/ })).toBeEnabled();
+  await expect(bar.getByRole('button', { name: /^(Take |Activate nothing)/ })).toBeEnabled();
   await page.keyboard.press('f');
   await expect(page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point|Turn 2/);
 });
@@ -239,7 +239,7 @@ test('Rauha: a neighbour\'s board is enlarged, and the log lights the cells that
   const person = await someone(TABLET);
   // A deal whose first card can be paid for, so that the log tells of a cell.
   await seatAtDeal(person, 'rauha', 3, 1);
-  await until([person], person, /Use the biomes/);
+  await until([person], person, /Activate the biomes/);
   await person.page.getByRole('list', { name: 'Seats' }).getByRole('button').nth(1).click();
   await expect(person.page.getByRole('region', { name: /^Board of/ }).locator('[data-cell]')).toHaveCount(9);
   await person.page.getByRole('button', { name: 'Back to my board' }).click();

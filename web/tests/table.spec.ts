@@ -64,11 +64,11 @@ test('a tile is put back, and a tile laid is taken back as long as nobody acted 
   await seatAll(people, 2, { first: 0 });
   const [ada] = people;
   await ada!.chooseTile();
-  await ada!.bar.getByRole('button', { name: 'Put back' }).click();
+  await ada!.bar.getByRole('button', { name: 'Cancel' }).click();
   await expect(ada!.bar.getByRole('button', { name: /^Lay tile/ })).toBeHidden();
   await ada!.layTile();
   await expect(ada!.bar).toContainText('Waiting for');
-  await ada!.bar.getByRole('button', { name: 'Take back' }).click();
+  await ada!.bar.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => ada!.hasTurn()).toBe(true);
   await expect(people[1]!.page.getByRole('tabpanel')).not.toContainText('takes a tile');
 });
@@ -125,7 +125,7 @@ test('two people share a screen behind a curtain', async ({ someone }) => {
   const person = await someone();
   const { id } = await person.ask<{ id: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'me'], start: true });
   await person.open(`/table/${id}`);
-  const lift = person.page.getByRole('button', { name: 'Show my side' });
+  const lift = person.page.getByRole('button', { name: 'Show my view' });
   const told = person.page.getByRole('list', { name: 'Log' }).getByText('takes a tile');
   const seen = new Set<string>();
   for (let tile = 0; tile < 4; tile += 1) {
@@ -153,7 +153,7 @@ test('a spectator sees everything but secrets and can do nothing', async ({ some
   await playOn([host], 2);
   await expect(guest.page.getByRole('tabpanel')).toContainText('takes a tile');
   await expect(guest.page.getByRole('tabpanel')).not.toContainText('objective');
-  await expect(guest.bar.getByRole('button', { name: /Lay|Take back/ })).toHaveCount(0);
+  await expect(guest.bar.getByRole('button', { name: /Lay|Undo/ })).toHaveCount(0);
 });
 
 test('people talk, read the rules and see who lets a bot play', async ({ someone }) => {
@@ -161,7 +161,7 @@ test('people talk, read the rules and see who lets a bot play', async ({ someone
   await seatAll(people, 2);
   const [ada, ben] = people;
   await ada!.page.getByRole('tab', { name: 'Chat' }).click();
-  await ada!.page.getByPlaceholder('Say something').fill('Good luck!');
+  await ada!.page.getByPlaceholder('Write a message').fill('Good luck!');
   await ada!.page.keyboard.press('Enter');
   await ben!.page.getByRole('tab', { name: 'Chat' }).click();
   await expect(ben!.page.getByRole('log')).toContainText('Good luck!');
@@ -171,5 +171,5 @@ test('people talk, read the rules and see who lets a bot play', async ({ someone
   await expect(ada!.page.getByRole('region', { name: 'Rules' })).not.toContainText('P08');
   await ben!.page.getByRole('button', { name: 'Settings' }).click();
   await ben!.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(ada!.page.getByText(/stands in/)).toBeVisible();
+  await expect(ada!.page.getByText(/is standing in/)).toBeVisible();
 });

@@ -116,7 +116,8 @@ class Lesson:
 
     def text(self, step: Step, part: str = "", **figures: object) -> Line:
         """Return the line of a step's text: what to do, or its part ``try`` or ``result``."""
-        return Line("-".join(filter(None, ["lesson", self.name, step.name, part])), **figures)
+        name = f"lesson-{self.name}-{step.name}-{part}" if part else f"lesson-{self.name}-{step.name}"
+        return Line(name, **figures)
 
     def result(self, step: Step, view: object, answer: str = "a") -> Line:
         """Return the line of a step's result: the letter of the answer, and figures from the view after it."""

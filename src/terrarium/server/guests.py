@@ -8,11 +8,13 @@ import hmac
 import sqlalchemy as sa
 from msgspec import Struct
 
+from terrarium.engine.lines import Line
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.names import clean_name
 from terrarium.server.refusals import NotFound
 from terrarium.server.storage.schema import guests, links
 from terrarium.server.storage.store import Store
+from terrarium.texts import LANGUAGES, Texts
 
 COOKIE = "terrarium_guest"
 #: The length of a guest's public id.
@@ -29,6 +31,8 @@ class Guest(Struct, frozen=True):
 
     id: str
     fresh: bool = False
+    #: The language of the request.
+    language: str = LANGUAGES[0]
 
 
 class Guests:
@@ -46,17 +50,20 @@ class Guests:
     def _signature(self, guest: str) -> str:
         return hmac.new(self.secret, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:43]
 
-    def from_cookie(self, cookie: str | None) -> Guest:
+    def from_cookie(self, cookie: str | None, language: str = LANGUAGES[0]) -> Guest:
         """The guest of a cookie; a new one if it is missing or forged."""
         guest, _point, signature = (cookie or "").partition(".")
         if guest and len(guest) <= 32 and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
-            return Guest(guest)
-        return Guest(self.clock_and_random.random_word(ID_LETTERS), fresh=True)
+            return Guest(guest, language=language)
+        return Guest(self.clock_and_random.random_word(ID_LETTERS), fresh=True, language=language)
 
-    async def name(self, guest: str) -> str:
-        """The name of a guest."""
-        found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest}).scalar())
-        return found or f"Guest {int(hashlib.sha256(guest.encode()).hexdigest()[:6], 16) % 9000 + 1000}"
+    async def name(self, guest: Guest) -> str:
+        """The name of a guest: the chosen one, or "Guest" and a number in the guest's language."""
+        found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest.id}).scalar())
+        if found:
+            return str(found)
+        number = int(hashlib.sha256(guest.id.encode()).hexdigest()[:6], 16) % 9000 + 1000
+        return Texts(guest.language).say(Line("guest-name", number=str(number)))
 
     async def rename(self, guest: str, wish: str) -> str:
         """Change the name of a guest."""

@@ -28,6 +28,23 @@ def language_of(environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
+def language_accepted(header: str) -> str:
+    """Return the language that an ``Accept-Language`` header prefers; English if it accepts none of ours.
+
+    >>> language_accepted("de, fr;q=0.8, en;q=0.5")
+    'fr'
+    """
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, _sign, quality = part.partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), tag.strip().partition("-")[0].lower()))
+        except ValueError:
+            continue
+    wishes.sort(key=lambda wish: wish[0])  # stable: of equal wishes the first comes first
+    return next((language for quality, language in wishes if quality and language in LANGUAGES), LANGUAGES[0])
+
+
 def _sources(folder: Traversable) -> list[str]:
     """Read the Fluent files of a folder."""
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []

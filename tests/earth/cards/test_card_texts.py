@@ -29,7 +29,7 @@ def test_every_card_says_what_it_does(texts: Texts) -> None:
         lines = [texts.say(line) for line in card_lines(found)]
         assert len(lines) == len(found.abilities)
         for line in lines:
-            assert re.fullmatch(r"\w[\w-]+ ?: \S.*\S", line), line
+            assert re.fullmatch(r"\w[\w-]+\u00a0?: \S.*\S", line), line
         assert texts.say(found.line())
 
 
@@ -63,14 +63,14 @@ def vars_of(ability: object) -> list[object]:
         ("Oakmoss", 0, [
             "return 1 sprout, then gain 2 soil",
             "zwróć 1 kiełek, następnie otrzymaj 2 gleby",
-            "rendez 1 pousse, puis gagnez 2 terres",
+            "rendez 1 germe, puis gagnez 2 sols",
         ]),
         ("Chives", 0, [
             "return 1 growth and discard the top card of your compost, then gain 2 soil and place 1 sprout",
             "zwróć 1 znacznik przyrostu i odrzuć wierzchnią kartę ze swojego kompostownika, "
             "następnie otrzymaj 2 gleby i umieść 1 kiełek",
-            "rendez 1 croissance et défaussez la carte du dessus de votre compost, "
-            "puis gagnez 2 terres et placez 1 pousse",
+            "rendez 1 pion croissance et défaussez la carte du dessus de votre compost, "
+            "puis gagnez 2 sols et placez 1 germe",
         ]),
         ("Prairie", 1, [
             "at the end 3 VP for each herb in this row",
@@ -80,8 +80,8 @@ def vars_of(ability: object) -> list[object]:
         ("Asteroid", 0, [
             "return 5 sprouts and return 4 growth, then gain 8 soil and compost the top 5 cards of the deck",
             "zwróć 5 kiełków i zwróć 4 znaczniki przyrostu, następnie otrzymaj 8 gleb i skompostuj 5 kart z talii",
-            "rendez 5 pousses et rendez 4 croissances, "
-            "puis gagnez 8 terres et compostez les 5 cartes du dessus de la pioche",
+            "rendez 5 germes et rendez 4 pions croissance, "
+            "puis gagnez 8 sols et compostez les 5 cartes du dessus de la pioche",
         ]),
     ],
 )  # fmt: skip
@@ -117,18 +117,28 @@ def test_plurals_of_some_rules(key: str, sentences: list[str]) -> None:
 
 
 def test_names_are_in_every_language_and_the_english_ones_are_those_of_the_cards() -> None:
-    named = {found.key.lower(): found.name for found in CARDS if found.kind != FLORA}
+    named = {found.key.lower(): found.name for found in CARDS}
     named |= {goal.key.lower(): goal.name for goal in GOALS}
     assert translated("en") == named
     for language in LANGUAGES[1:]:
         names = translated(language)
         assert list(names) == list(translated("en"))
-        terrains_and_events = [names[found.key] for found in CARDS if found.key in names]
-        assert len(set(terrains_and_events)) == len(terrains_and_events)
+        planted_and_played = [names[found.key] for found in CARDS if found.key in names]
+        assert len(set(planted_and_played)) == len(planted_and_played)
 
 
-def test_flora_goes_by_its_english_name_everywhere(texts: Texts) -> None:
-    assert texts.say(card("Cat Grass").line()) == "Cat Grass"
+def test_flora_has_a_common_name_in_every_language() -> None:
+    said = [Texts(language).say(card("Oakmoss").line()) for language in LANGUAGES]
+    assert said == ["Oakmoss", "Mąkla tarniowa", "Mousse de chêne"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_flora_without_a_common_name_goes_by_its_scientific_one(language: str) -> None:
+    """English names are not common elsewhere; a few words are the same in several languages."""
+    flora = [found for found in CARDS if found.kind == FLORA]
+    names = {found.name: Texts(language).say(found.line()) for found in flora}
+    assert {english for english, name in names.items() if english == name} <= {"Marula", "Jojoba"}
+    assert sum(names[found.name] == found.latin for found in flora) < 20
 
 
 def test_symbols_follow_the_structure() -> None:

@@ -121,7 +121,7 @@ describe('what cannot be paid yet', () => {
   test('is told with what could pay for it', async () => {
     const { view, choices } = seen('unpaid');
     expect(waitsFor(view, readOffers(choices))).toBe('unpaid');
-    expect(keysOf(asked('unpaid').answers)).toEqual([['x', 'Leave it alone'], ['n', 'Ask no more this turn']]);
+    expect(keysOf(asked('unpaid').answers)).toEqual([['x', 'Skip'], ['n', 'Ask no more this turn']]);
     const props = given('unpaid');
     const { container } = render(Board, props);
     screen.getByText(/^You cannot pay for it now/);
@@ -143,7 +143,7 @@ describe('what cannot be paid yet', () => {
     expect(waitsFor(view, readOffers(choices))).toBe('plant');
     const props = given('plant_unpaid', { narrow });
     const { container } = render(Board, props);
-    await vi.waitFor(() => screen.getByText(/^You cannot plant anything yet/));
+    await vi.waitFor(() => screen.getByText(/^You cannot afford to plant yet/));
     expect(container.querySelector('[data-exchange]')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /^Plant nothing/ }));
     expect(props.act).toHaveBeenCalledWith([actionOf('plant_unpaid', 'stop')]);

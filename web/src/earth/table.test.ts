@@ -56,7 +56,7 @@ describe('the table of Earth', () => {
     expect(open.length).toBeGreaterThan(1);
     await fireEvent.click(open[0]!);
     expect(last(props)?.actions.at(-1)).toBe(0);
-    await fireEvent.click(screen.getByRole('button', { name: /^Fill/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Place \d/ }));
     expect(props.act).toHaveBeenCalledWith(samples.sprouts.view.advice);
   });
 
@@ -95,7 +95,7 @@ describe('the table of Earth', () => {
     const card = container.querySelector<HTMLElement>('[data-card]')!;
     await fireEvent.keyDown(card, { key: 'c' });
     expect(desk.wishes.get(Number(card.dataset['card']))).toBe('compost');
-    await fireEvent.click(screen.getByRole('button', { name: 'Sorted by price' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Sorted by cost' }));
     expect(screen.getByRole('button', { name: 'Sorted by kind' })).toBeTruthy();
   });
 });

@@ -33,8 +33,8 @@ afterEach(cleanup);
 describe('what is reconstructed', () => {
   it.each([
     ['en', /41 of 51 tiles, 22 of 26 rungs, 33 of 44 animals/, 'Enter your own box'],
-    ['pl', /41 z 51 płytek, 22 z 26 progów, 33 z 44 zwierząt/, 'Wprowadź własne pudełko'],
-    ['fr', /41 tuiles sur 51, 22 paliers sur 26, 33 animaux sur 44/, 'Saisir votre propre boîte'],
+    ['pl', /41 z 51 płytek, 22 z 26 progów, 33 z 44 zwierząt/, 'Wprowadź zawartość swojego pudełka'],
+    ['fr', /41 tuiles sur 51, 22 paliers sur 26, 33 animaux sur 44/, 'Saisir le contenu de votre boîte'],
   ] as const)('stands on the card of the start page, with the way to one’s own box: %s', async (language, figures, way) => {
     await words.speak(language);
     card(PLANET);

@@ -69,7 +69,7 @@ describe('the table', () => {
     await vi.waitFor(() => expect(props.propose).toHaveBeenCalled());
     await rerender({ pending: vi.mocked(props.propose).mock.lastCall![0] });
     await vi.waitFor(() =>
-      expect(props.propose).toHaveBeenLastCalledWith(expect.objectContaining({ effect: expect.stringContaining('Yours: ') })),
+      expect(props.propose).toHaveBeenLastCalledWith(expect.objectContaining({ effect: expect.stringContaining('You would win: ') })),
     );
   });
 

@@ -23,7 +23,7 @@ function shown(teams: boolean): void {
 
 test('the order of turns in teams can be chosen where there are teams', () => {
   shown(true);
-  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: /Whose turn comes next in teams/ });
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: /Turn order in teams/ });
   expect([...order.options].map((option) => option.textContent)).toEqual(['alternating', 'clockwise']);
 });
 

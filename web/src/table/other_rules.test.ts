@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const differ = { id: 'table-rules-differ', game: 'planet', found: 1, rules: 2 };
-const sentence = 'It was played by version 1 of the rules of planet; this server has version 2.';
+const sentence = 'It was played with version 1 of the rules of planet; this server has version 2.';
 
 const table = (more: Partial<TableState>): TableState => ({
   id: 't', revision: 1, game: 'planet', rules: 1, options: {}, status: 'over', public: true, code: 'c', host: 'ada',
@@ -45,7 +45,7 @@ describe('a finished game', () => {
     const replay = screen.getByRole<HTMLButtonElement>('button', { name: 'Replay' });
     expect(replay.disabled).toBe(true);
     const reason = document.getElementById(replay.getAttribute('aria-describedby')!);
-    expect(reason?.textContent).toBe(`This game cannot be shown move by move. ${sentence}`);
+    expect(reason?.textContent).toBe(`This game cannot be replayed. ${sentence}`);
     expect(screen.getByRole('table')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/t/record');
     expect(screen.getByRole('button', { name: 'Show the board' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a table without a board', () => {
 
   test('says why its game cannot go on, and lets those who played leave and have the record', () => {
     shown(table({ status: 'playing', scores: null, winners: null, stopped: differ }), 'ada', differ);
-    expect(screen.getByRole('alert').textContent).toBe(`This table cannot go on. ${sentence}`);
+    expect(screen.getByRole('alert').textContent).toBe(`This game cannot continue. ${sentence}`);
     expect(screen.getByRole('button', { name: 'Leave the table' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/t/record?form=json');
   });

@@ -149,13 +149,15 @@ class EarthTextTable(TextTable):
     def _name(self, card: int) -> str:
         return self.texts.say(BOX.cards[card].line(), self.names)
 
-    def _card(self, card: int) -> str:
-        """A card's name, points, and what its abilities do."""
-        abilities = "; ".join(self.texts.say(line, self.names) for line in card_lines(BOX.cards[card]))
-        return self.texts.say(
-            Line("earth-table-card", card=BOX.cards[card].line(), points=BOX.cards[card].vp, abilities=abilities),
-            self.names,
-        )
+    def _card(self, number: int) -> str:
+        """Describe a card: its names, points, abilities and what its name counts as."""
+        card = BOX.cards[number]
+        names = [self._name(number)]
+        if card.latin and card.latin not in names:
+            names.append(card.latin)
+        lines = [*card_lines(card), *(Line(f"earth-tag-{tag}") for tag in card.tags)]
+        abilities = "; ".join(self.texts.say(line, self.names) for line in lines)
+        return self.say("earth-table-card", card=", ".join(names), points=card.vp, abilities=abilities)
 
     def paths(self, position: Position, seat: int) -> dict[Path, int]:
         """A number for every choice; how much of a gain is taken is typed as it is. (E76)"""

@@ -11,7 +11,7 @@ from typing import Final
 
 from terrarium.earth.cards.abilities import END_SCORING, START, Ability, read_ability, read_amounts
 from terrarium.earth.cards.measures import BEST_PLAYER, IN_LINE, PATH_THROUGH_SELF, Rule, read_rule
-from terrarium.earth.cards.vocabulary import COLORS, FLORA, HABITATS, KINDS, TAGS, TYPES
+from terrarium.earth.cards.vocabulary import COLORS, HABITATS, KINDS, TAGS, TYPES
 from terrarium.engine.data_checker import Checker, whole
 from terrarium.engine.lines import Line
 
@@ -70,8 +70,8 @@ class Card:
         self.start: list[int] = [0, 0, 0]
 
     def line(self) -> Line:
-        """Return the card's name, to be put into words; flora goes by its English name everywhere."""
-        return Line("earth-card-name", name=self.name) if self.kind == FLORA else Line(f"earth-card-{self.key.lower()}")
+        """Return the card's name, to be put into words."""
+        return Line(f"earth-card-{self.key.lower()}")
 
     def ability(self, slot: int) -> Ability | None:
         """Return the first (0) or second (1) ability, or None if there is none."""

@@ -11,10 +11,10 @@ arena-seats =
        *[other] { $seats } seats
     }, rotated; the same deals for every line-up, from seed { $seed }.
 arena-resumed =
-    Going on with the match: { $done } of { $games ->
-        [one] { $games } game is
-       *[other] { $games } games are
-    } played already.
+    Resuming the match: { $done } of { $games ->
+        [one] { $games } game already played.
+       *[other] { $games } games already played.
+    }
 arena-cut =
     { $count ->
         [one] { $count } game was
@@ -22,7 +22,7 @@ arena-cut =
     } not over after { $limit ->
         [one] { $limit } decision
        *[other] { $limit } decisions
-    }; the points so far decided.
+    } and decided by the points so far.
 arena-written = The report is in { $path }.
 arena-command = The command that made this report:
 arena-with-interval = { NUMBER($value, minimumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) })
@@ -38,21 +38,21 @@ arena-head-slow-time = 99 % within
 arena-seat = { $seat }
 arena-decisions = decisions
 arena-standings-heading = Standings
-arena-standings-note = Below every figure stands its 95 % interval. The slowest hundredth of the decisions took longer than the last column says.
+arena-standings-note = Each figure has its 95 % interval below it. The slowest 1 % of decisions took longer than the last column.
 arena-ratings-heading = Ratings
-arena-ratings-note = Plackett-Luce ratings from the order in which everyone finished, with 95 % intervals; everyone begins at 25.
+arena-ratings-note = Plackett-Luce ratings from the finishing order, with 95 % intervals; every bot starts at 25.
 arena-shares-heading = Victories
-arena-shares-note = The share of its games that each bot won. The dashed line is an equal share.
+arena-shares-note = Share of its games that each bot won. The dashed line is an equal share.
 arena-scores-heading = Scores
-arena-scores-note = How often each score came up; the line is the mean.
+arena-scores-note = How often each score occurred; the line is the mean.
 arena-sources-heading = Where the points come from
-arena-sources-note = Mean points of each bot by kind of row on the score sheet.
+arena-sources-note = Mean points of each bot by category of the score sheet.
 arena-seat-advantage-heading = Seats
-arena-seat-advantage-note = How often each seat won, whoever sat there. The dashed line is an equal share.
+arena-seat-advantage-note = How often each seat won, for all bots together. The dashed line is an equal share.
 arena-ahead-heading = Who finishes before whom
-arena-ahead-note = How often the bot of a row finished before the bot of a column when both played.
+arena-ahead-note = How often the bot in the row finished ahead of the bot in the column.
 arena-length-heading = Length of the games
-arena-length-note = Decisions of all seats together, in each game.
+arena-length-note = Decisions of all seats together in each game.
 source-planet-sheet-objective = objective
 source-planet-sheet-animal = animals
 source-rauha-sheet-biomes = biomes

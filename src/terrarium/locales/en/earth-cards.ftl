@@ -306,6 +306,9 @@ earth-count-flora-with-tag =
         [animal] an animal
        *[color] a colour
     }
+earth-tag-geographic = named after a place
+earth-tag-animal = named after an animal
+earth-tag-color = named after a colour
 earth-count-flora-with-spaces =
     { $what } with { $limit ->
         [least] { $n } or more

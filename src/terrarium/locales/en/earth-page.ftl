@@ -36,32 +36,30 @@ earth-page-gain-hand = cards from hand to the compost
 earth-page-vp = { $points } VP
 earth-page-price = { $soil } soil
 earth-page-price-less = instead of { $soil }
-earth-page-sprout-spaces = { $count ->
-        [one] { $count } space for sprouts
-       *[other] { $count } spaces for sprouts
+earth-page-sprout-spaces =
+    { $count ->
+        [one] { $count } sprout space
+       *[other] { $count } sprout spaces
     }
 earth-page-growth-spaces = growth { $count }, canopy { $canopy } VP
 earth-page-cell = Row { $row }, column { $column }: { $card }
 earth-page-cell-sprouts = { $count } of { $spaces } sprouts
 earth-page-cell-growth = { $count } of { $spaces } growth
 earth-page-cell-change = { $change } chosen
-earth-page-spot = Free place, row { $row }, column { $column }
-earth-page-points-by = { $points ->
-        [one] { $points } VP more
-       *[other] { $points } VP more
-    }
+earth-page-spot = Free space, row { $row }, column { $column }
+earth-page-points-by = { $points } VP more
 earth-page-hand = Hand
 earth-page-hand-of = Hand: { $count }
 earth-page-hand-count = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-earth-page-hand-keys = i shows a card whole · k keep · c compost
-earth-page-sort-cost = Sorted by price
+earth-page-hand-keys = i shows the whole card · k keep · c compost
+earth-page-sort-cost = Sorted by cost
 earth-page-sort-kind = Sorted by kind
 earth-page-sort-color = Sorted by colour
 earth-page-sort-points = Sorted by points
-earth-page-affordable = Only affordable
+earth-page-affordable = Affordable only
 earth-page-no-cards = No cards to show.
 earth-page-wish-keep = to keep
 earth-page-wish-compost = for the compost
@@ -75,8 +73,8 @@ earth-page-events = { $count ->
        *[other] { $count } events
     }
 earth-page-piles = Deck { $deck }, discard pile { $discards }
-earth-page-hidden = Everybody plants; the piles are not counted now.
-earth-page-hidden-planting = What the others plant is shown when all are done.
+earth-page-hidden = Everyone is planting; the piles are counted afterwards.
+earth-page-hidden-planting = What the others plant is shown when everyone is done.
 earth-page-revealed = Planted by the others
 earth-page-close = Close
 earth-page-choose-action = The four actions
@@ -85,29 +83,31 @@ earth-page-action-compost = Compost
 earth-page-action-water = Water
 earth-page-action-grow = Grow
 earth-page-plant-two = 2 cards
-earth-page-wakes = Wakes { $cards } of yours{ $priced ->
-        [none] {""}
-       *[some] {" "}({ $paid } with a price)
+earth-page-wakes =
+    Activates { $cards } of yours{ $priced ->
+        [none] { "" }
+       *[some] { " " }({ $paid } with a cost)
     }, { $others } of the others
-earth-page-choose-card = { $count ->
-        [one] Take a card from your hand to plant it.
-       *[other] Take a card from your hand; { $count } can be planted.
+earth-page-choose-card =
+    { $count ->
+        [one] Choose a card from your hand to plant.
+       *[other] Choose a card from your hand; { $count } can be planted.
     }
-earth-page-choose-place = Choose one of the places that glow; the number says what it brings now.
+earth-page-choose-place = Choose a highlighted space; its number shows the points it gives now.
 earth-page-plant = Plant { $card } ({ $soil } soil)
-earth-page-keep = Cards to keep one of
+earth-page-keep = Choose one card to keep
 earth-page-answers = Answers
-earth-page-fill = Fill: place { $count }
+earth-page-fill = Place { $count }
 earth-page-place-sprouts = { $count ->
         [one] Place { $count } sprout
        *[other] Place { $count } sprouts
     }
 earth-page-place-growth = Place { $count } growth
-earth-page-give = Give { $count }
-earth-page-give-advised = Give with the least loss
+earth-page-give = Return { $count }
+earth-page-give-advised = Return with the least loss
 earth-page-pay-advised = Pay in soil
-earth-page-copy-advised = Copy the best one
-earth-page-use-advised = Use it, with the least loss
+earth-page-copy-advised = Copy the best ability
+earth-page-use-advised = Activate with the least loss
 earth-page-compost-advised = { $count ->
         [one] Compost the least useful card
        *[other] Compost the { $left } least useful cards
@@ -116,18 +116,19 @@ earth-page-compost-cards = { $count ->
         [one] Compost { $count } card
        *[other] Compost { $count } cards
     }
-earth-page-run-on = Run on to the end
-earth-page-run = What is to come
-earth-page-coming = { $count ->
-        [one] { $count } card to come
-       *[other] { $count } cards to come
+earth-page-run-on = Resolve the rest
+earth-page-run = Coming up
+earth-page-coming =
+    { $count ->
+        [one] { $count } card to activate
+       *[other] { $count } cards to activate
     }
-earth-page-plan = Ask, leave alone, or use without asking
+earth-page-plan = Ask, skip, or activate without asking
 earth-page-plan-ask = ask
-earth-page-plan-skip = leave
-earth-page-plan-use = use
-earth-page-plan-free = by itself
-earth-page-sides = Sides to pick from
+earth-page-plan-skip = skip
+earth-page-plan-use = activate
+earth-page-plan-free = automatic
+earth-page-sides = Sides to choose from
 earth-page-question = Question
 earth-page-own-grid = Your grid
 earth-page-grid-of = Grid of { $name }
@@ -154,10 +155,11 @@ earth-page-partner =
         [one] { $count } card
        *[other] { $count } cards
     }:
-page-not-won = Not won this time
-earth-page-wakes-own = Wakes { $cards } of yours{ $priced ->
-        [none] {""}
-       *[some] {" "}({ $paid } with a price)
+page-not-won = You have not won this time
+earth-page-wakes-own =
+    Activates { $cards } of yours{ $priced ->
+        [none] { "" }
+       *[some] { " " }({ $paid } with a cost)
     }
 earth-page-gaia-answer-plant = Gaia gets the cards that you do not keep.
 earth-page-gaia-answer-compost = Gaia composts { $more ->
@@ -173,25 +175,25 @@ earth-page-gaia-answer-grow = Gaia gets a growth for each card that you draw{ $m
        *[no] {""}
     }.
 earth-page-gaia-card = Her card: { $card }
-earth-page-gaia-does-360 = You say on which of the two upper goals she puts a leaf.
-earth-page-gaia-does-361 = You say on which of the two lower goals she puts a leaf.
+earth-page-gaia-does-360 = You choose which of the two upper goals gets her leaf.
+earth-page-gaia-does-361 = You choose which of the two lower goals gets her leaf.
 earth-page-gaia-does-362 = You water as well; then she gets 7 sprouts and one for each of your cards with blue.
 earth-page-gaia-does-363 = You grow as well; then she gets 7 growth and one for each card that you draw.
 earth-page-gaia-does-364 = You compost as well; then she composts 8 cards and gets as much soil as you gain.
-earth-page-gaia-does-365 = You plant as well; then 3 cards of the deck go to her pile.
+earth-page-gaia-does-365 = You plant as well; then 3 cards from the deck go to her pile.
 earth-page-pile-worth = { $cards ->
         [one] { $cards } card on her pile: { $points } VP
        *[other] { $cards } cards on her pile: { $points } VP
     }
 earth-page-play-event = play now
-earth-page-part-events = The events lie beside the grid.
+earth-page-part-events = Events are beside the grid.
 earth-page-part-compost = Each card in the compost is worth 1 VP.
 
 # Amounts, windows, what cannot be paid yet (E75 to E77)
 earth-page-fewer = Or fewer:
 earth-page-less = Or less:
 earth-page-means = You can play now:
-earth-page-means-unpaid = You cannot pay for it now. First you could play:
-earth-page-means-copy = You cannot pay for any ability that it could copy. First you could play:
-earth-page-means-plant = You cannot plant anything yet. An event or an exchange could pay for a card:
-earth-page-most-on = The most each time, and run on
+earth-page-means-unpaid = You cannot pay for it now. You could first play:
+earth-page-means-copy = You cannot pay for any ability to copy. You could first play:
+earth-page-means-plant = You cannot afford to plant yet. An event or an exchange could pay for a card:
+earth-page-most-on = Take the most each time and resolve the rest

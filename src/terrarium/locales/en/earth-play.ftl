@@ -2,15 +2,18 @@
 
 earth-name = Earth
 earth-list = { $first }, { $rest }
-earth-option-mode = How the game is set up: beginner (no ecosystems, every goal worth 10), standard, or advanced (two cards of each kind to pick from).
-earth-option-open_planting = Planted cards are seen at once; otherwise everybody plants face down.
-earth-option-first = The first player: the number of a seat, or random.
+earth-option-mode = Game mode. Beginner: no ecosystems, every goal is worth 10 VP. Advanced: two cards of each kind to choose from.
+earth-option-mode-beginner = beginner
+earth-option-mode-standard = standard
+earth-option-mode-advanced = advanced
+earth-option-open_planting = Planted cards are revealed at once; otherwise everyone plants face down.
+earth-option-first = First player: the number of a seat, or random.
 
 # Setup and turns.
 earth-goals = Fauna: { $cards }.
 earth-shared = Shared ecosystems: { $cards }.
-earth-picked = { $seat } picks { $card }.
-earth-turn = Round { $round }: { $seat } is active.
+earth-picked = { $seat } chooses { $card }.
+earth-turn = Round { $round }: { $seat } is the active player.
 earth-chose-plant = { $seat } chooses Plant.
 earth-chose-compost = { $seat } chooses Compost.
 earth-chose-water = { $seat } chooses Water.
@@ -50,17 +53,14 @@ earth-composted =
 earth-soil = { $seat } gains { $soil } soil.
 earth-placed-sprout = { $seat } puts a sprout on { $card } (row { $row }, column { $column }).
 earth-placed-growth = { $seat } puts growth on { $card } (row { $row }, column { $column }).
-earth-removed-sprout = { $seat } gives a sprout from { $card } (row { $row }, column { $column }).
-earth-removed-growth = { $seat } gives growth from { $card } (row { $row }, column { $column }).
+earth-removed-sprout = { $seat } returns a sprout from { $card } (row { $row }, column { $column }).
+earth-removed-growth = { $seat } returns growth from { $card } (row { $row }, column { $column }).
 earth-lost-sprout =
     { $count ->
-        [one] { $count } sprout of
-       *[other] { $count } sprouts of
-    } { $seat } found no space and { $count ->
-        [one] is
-       *[other] are
-    } lost.
-earth-lost-growth = { $count } growth of { $seat } found no space and is lost.
+        [one] { $count } sprout of { $seat } has no space and is lost.
+       *[other] { $count } sprouts of { $seat } have no space and are lost.
+    }
+earth-lost-growth = { $count } growth of { $seat } has no space and is lost.
 earth-reshuffled =
     The discard pile becomes the deck: { $count ->
         [one] { $count } card
@@ -68,12 +68,12 @@ earth-reshuffled =
     }.
 
 # Abilities and events.
-earth-uses = { $seat } uses { $card }.
-earth-skipped = { $seat } leaves { $card } alone.
+earth-uses = { $seat } activates { $card }.
+earth-skipped = { $seat } skips { $card }.
 earth-copied = { $seat } copies { $other } with { $card }.
 earth-paid-soil = { $seat } pays { $soil } soil for { $card }.
 earth-paid-compost =
-    { $seat } gives { $count ->
+    { $seat } discards { $count ->
         [one] the top compost card
        *[other] the top { $count } compost cards
     } for { $card }.
@@ -83,16 +83,16 @@ earth-from-compost-one = { $seat } takes one card back from the compost.
 earth-exchanges = { $seat } exchanges 3 sprouts for 2 soil.
 
 # Goals and the end.
-earth-earned = { $seat } meets { $card }.
-earth-leaf = { $seat } has a leaf on { $card }: { $points } VP.
+earth-earned = { $seat } meets the goal { $card }.
+earth-leaf = { $seat } puts a leaf on { $card }: { $points } VP.
 earth-bonus = { $seat } is the first to fill the grid and gets 7 VP; this is the last round.
 earth-window = The last turn is over: a last chance for events and exchanges.
 earth-points = { $seat }: { $points } VP.
 
 # Questions.
-earth-prompt-island = Pick a side of your Island.
-earth-prompt-climate = Pick a side of your Climate.
-earth-prompt-ecosystem = Pick a side of your ecosystem.
+earth-prompt-island = Choose a side of your island.
+earth-prompt-climate = Choose a side of your climate.
+earth-prompt-ecosystem = Choose a side of your ecosystem.
 earth-prompt-action = Choose an action.
 earth-prompt-benefit-compost = Compost: take one of the two, or neither.
 earth-prompt-benefit-water = Water: take one of the two, or neither.
@@ -103,7 +103,7 @@ earth-prompt-plant =
        *[other] up to { $count } cards
     }, or nothing.
 earth-prompt-place = Where do you plant { $card } ({ $soil } soil)?
-earth-prompt-price = { $card }: { $soil } still to pay, in soil or otherwise.
+earth-prompt-price = { $card }: { $soil } left to pay, in soil or otherwise.
 earth-prompt-keep =
     Keep one of { $count ->
         [one] { $count } card
@@ -130,17 +130,17 @@ earth-prompt-compost =
        *[other] { $count } cards
     } from hand.
 earth-prompt-pay-sprouts =
-    Give { $count ->
+    Return { $count ->
         [one] { $count } sprout
        *[other] { $count } sprouts
     }.
-earth-prompt-pay-growth = Give { $count } growth.
+earth-prompt-pay-growth = Return { $count } growth.
 earth-prompt-pay-cards =
     Compost { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } from hand.
-earth-prompt-order = Which is activated first?
+earth-prompt-order = What do you activate first?
 earth-prompt-ability = { $card }: { $ability }?
 earth-prompt-copy = Which ability does { $card } copy?
 earth-prompt-window = A last chance for events and exchanges.
@@ -149,31 +149,31 @@ earth-prompt-window = A last chance for events and exchanges.
 earth-do-stop = Place no more
 earth-do-plant-nothing = Plant nothing more
 earth-do-done = Nothing more
-earth-do-skip = Leave it alone
-earth-do-use = Use it
-earth-do-skip-all = Leave it and all later ones with a price alone
-earth-do-use-all = Use it and all later ones
+earth-do-skip = Skip
+earth-do-use = Activate
+earth-do-skip-all = Skip this and all later abilities with a cost
+earth-do-use-all = Activate this and all later abilities
 earth-do-pay-soil = Pay the rest in soil
-earth-do-board-first = Island and Climate first
-earth-do-grid-first = The grid first
+earth-do-board-first = Island and climate first
+earth-do-grid-first = Grid first
 earth-gain-plant = plant up to { $n } cards
 earth-do-plant =
-    Plant: { $gains }; it wakes { $cards ->
+    Plant: { $gains }; activates { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of yours and { $others } of the others
 earth-do-compost =
-    Compost: { $gains }; it wakes { $cards ->
+    Compost: { $gains }; activates { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of yours and { $others } of the others
 earth-do-water =
-    Water: { $gains }; it wakes { $cards ->
+    Water: { $gains }; activates { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of yours and { $others } of the others
 earth-do-grow =
-    Grow: { $gains }; it wakes { $cards ->
+    Grow: { $gains }; activates { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } of yours and { $others } of the others
@@ -191,8 +191,8 @@ earth-do-at-corner = Above and left of your grid
 earth-do-replace = In the place of { $card } (row { $row }, column { $column })
 earth-do-sprout-on = A sprout on { $card } (row { $row }, column { $column })
 earth-do-growth-on = Growth on { $card } (row { $row }, column { $column })
-earth-do-sprout-off = Give a sprout from { $card } (row { $row }, column { $column })
-earth-do-growth-off = Give growth from { $card } (row { $row }, column { $column })
+earth-do-sprout-off = Return a sprout from { $card } (row { $row }, column { $column })
+earth-do-growth-off = Return growth from { $card } (row { $row }, column { $column })
 earth-do-copy = Copy { $card } (row { $row }, column { $column })
 earth-do-compost-card = Compost { $card }
 earth-do-keep = Keep { $card }
@@ -203,7 +203,7 @@ earth-do-exchange = Exchange 3 sprouts for 2 soil
 simulate-earth-turns = turns
 simulate-earth-events = events played
 simulate-earth-run-cards = cards per activation
-simulate-earth-run-answers = questions per activation (a row of placements or payments is one)
+simulate-earth-run-answers = questions per activation (a series of placements or payments counts as one)
 simulate-earth-long-answers = questions per activation of 8 or more cards
 simulate-earth-long-few =
     activations of 8 or more cards with at most { $count ->
@@ -214,8 +214,8 @@ simulate-earth-long-few =
 # The text table.
 earth-table-round = Round { $round }. Active: { $seat }.
 earth-table-piles = Deck { $deck }, discard pile { $discards }.
-earth-table-hidden = Everybody plants face down; the others are shown as they were before.
-earth-table-goals = Goals, with the progress of every seat in order ("!" met, "= 15" a leaf with its points), and shared ecosystems:
+earth-table-hidden = Everyone plants face down; the other grids are shown as they were before.
+earth-table-goals = Goals with the progress of every seat in order ("!" met, "= 15" a leaf with its points), and shared ecosystems:
 earth-table-goal = { $card }: { $rule } ({ $progress })
 earth-table-ecosystem = { $card }: { $rule }
 earth-table-area = { $seat }: soil { $soil }, hand { $hand }, compost { $compost }, { $points } VP so far
@@ -228,9 +228,9 @@ earth-table-help = Earth: type the number before a choice, or the words of the r
 # Amounts, windows, and games that nobody can complete (E75 to E80)
 
 earth-no-benefit = { $seat } takes neither benefit.
-earth-drained = Nobody has planted for { $rounds } rounds and no card is left to draw: the game cannot be completed and ends.
+earth-drained = Nobody has planted for { $rounds } rounds and no cards are left to draw: the game cannot be completed and ends.
 earth-unplanted = Nobody has planted for { $rounds } rounds: the game cannot be completed and ends.
-earth-prompt-unpayable = { $card }: { $ability }. You cannot pay for it now; an event or an exchange could.
+earth-prompt-unpayable = { $card }: { $ability }. You cannot pay for it now, but an event or an exchange could help.
 earth-prompt-turn = Do you want to play an event now?
 earth-prompt-amount-soil = Take up to { $count } soil.
 earth-prompt-amount-soil-of = { $card }: take up to { $count } soil.
@@ -268,7 +268,7 @@ earth-do-amount-deck =
 earth-do-no-more = Ask no more this turn
 earth-do-no-benefit = Take neither
 earth-do-keep-none = Take none
-earth-option-team_order = Whose turn comes next in teams: one of the other team, or the next player clockwise.
+earth-option-team_order = Turn order in teams: alternating between the teams, or clockwise.
 earth-option-team_order-alternating = alternating
 earth-option-team_order-clockwise = clockwise
 earth-setting-careful = Ask me about every gain

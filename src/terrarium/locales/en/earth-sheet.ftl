@@ -27,16 +27,16 @@ earth-sheet-fauna = Fauna { $card }
 earth-sheet-bonus = First full grid
 
 # $amount is what the winner has.
-earth-won-by-soil = Equal at { $points } VP; decided by soil ({ $amount }).
-earth-won-by-hand = Equal at { $points } VP; decided by cards in hand ({ $amount }).
-earth-won-by-growth = Equal at { $points } VP; decided by growth ({ $amount }).
-earth-won-by-sprouts = Equal at { $points } VP; decided by sprouts ({ $amount }).
-earth-won-by-compost = Equal at { $points } VP; decided by cards in the compost ({ $amount }).
-earth-shared-victory = Equal at { $points } VP and in everything else: the victory is shared.
-earth-equal-gaia = Equal at { $points } VP: Gaia wins.
+earth-won-by-soil = Tied at { $points } VP; decided by soil ({ $amount }).
+earth-won-by-hand = Tied at { $points } VP; decided by cards in hand ({ $amount }).
+earth-won-by-growth = Tied at { $points } VP; decided by growth ({ $amount }).
+earth-won-by-sprouts = Tied at { $points } VP; decided by sprouts ({ $amount }).
+earth-won-by-compost = Tied at { $points } VP; decided by cards in the compost ({ $amount }).
+earth-shared-victory = Tied at { $points } VP and in everything else: the victory is shared.
+earth-equal-gaia = Tied at { $points } VP: Gaia wins.
 
 earth-progress = { $count } of { $need }
-score-earth-ecosystems = What every ecosystem would give { $seat }
+score-earth-ecosystems = Points that each ecosystem would give { $seat }
 score-earth-fauna = Fauna goals of { $seat }
 score-earth-met = yes
 score-earth-not-met = not yet
@@ -44,7 +44,7 @@ score-earth-head-card = card
 score-earth-head-name = name
 score-earth-head-count = has
 score-earth-head-points = VP
-score-earth-head-goal = asks for
+score-earth-head-goal = goal
 score-earth-head-met = met
 score-earth-head-progress = progress
 score-earth-head-leaf = leaf

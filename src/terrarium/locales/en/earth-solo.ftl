@@ -1,6 +1,10 @@
 # Earth alone against Gaia.
 
-earth-option-difficulty = Alone against Gaia: how hard she is. Counts for one seat only.
+earth-option-difficulty = Solo game against Gaia: her level. It matters with one seat only.
+earth-option-difficulty-beginner = beginner
+earth-option-difficulty-medium = medium
+earth-option-difficulty-hard = hard
+earth-option-difficulty-expert = expert
 earth-rival = Gaia
 earth-gaia = Gaia
 earth-gaia-360 = North Pacific Gyre
@@ -48,10 +52,10 @@ earth-gaia-composts =
        *[other] { $count } cards
     } from the deck.
 earth-gaia-converts =
-    { $soil } soil of Gaia’s store become { $count ->
+    { $soil } of Gaia’s soil become { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } for her compost; { $left } soil stays.
+    } in her compost; she keeps { $left }.
 earth-gaia-leaf = Gaia puts a leaf on { $card }: { $points } VP.
 earth-gaia-skips = Gaia will skip her next turn.
 earth-gaia-skipped = Gaia skips her turn; { $seat } is active again.

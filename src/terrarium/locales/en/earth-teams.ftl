@@ -50,7 +50,7 @@ earth-team-lost-card =
 earth-team-points = { $seats } together: { $points } VP.
 
 # Questions and answers.
-earth-prompt-team = The turn ends: put something on your team’s board, or take what lies there? What is left is lost.
+earth-prompt-team = End of the turn: put something on your team’s board or take something from it? What stays there is lost.
 earth-do-put-soil = Put 1 soil on the team’s board
 earth-do-put-compost = Put the top compost card on the team’s board
 earth-do-put-card = Put { $card } on the team’s board

@@ -1,25 +1,25 @@
 # The page in the browser.
 
 page-title = Terrarium
-page-slogan = Nature games at one table
+page-slogan = Nature board games at one table
 page-language = Language
 page-theme = Colours
-page-theme-auto = as the system
+page-theme-auto = system setting
 page-theme-light = light
 page-theme-dark = dark
 page-sound = Sound when it is your turn
-page-motion = Motion
-page-motion-auto = as the system
+page-motion = Animations
+page-motion-auto = system setting
 page-motion-full = on
 page-motion-off = off
-page-confirm = Confirm every choice (a touch screen always asks)
+page-confirm = Confirm every choice (always on with a touch screen)
 page-settings = Settings
 page-close = Close
 page-credits = Credits
-page-no-server = The server cannot be reached. Try again in a moment.
+page-no-server = The server does not respond. Try again in a moment.
 page-not-found = There is nothing at this address.
-page-to-start = To the start page
-page-loading = One moment …
+page-to-start = Go to the start page
+page-loading = Loading …
 
 # The start page.
 page-your-name = Your name
@@ -33,31 +33,31 @@ page-create-label = Create a table for { $game }
 page-players = { $least } to { $most } players
 page-players-same = { $least } players
 page-join = Join a table
-page-join-code = Link or code of the invitation
+page-join-code = Invitation link or code
 page-join-go = Join
 page-tables = Tables
 page-lobby = Open tables
-page-lobby-empty = No public table is open now.
+page-lobby-empty = No public table is open.
 page-recent = Your games
-page-recent-empty = Here you will find the games that you are playing and have played.
+page-recent-empty = Your games, running and finished, will appear here.
 page-open-seats =
     { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
 page-status-open = not started
-page-status-playing = being played
+page-status-playing = in progress
 page-status-over = finished
 page-watch = Watch
 page-continue = Continue
-page-look = Look
+page-look = View
 page-device = Play on another device
-page-device-hint = Open this link once on the other device, then it plays as you:
-page-device-here = Play here as the person who made this link?
-page-device-yes = Yes, be that person here
+page-device-hint = Open this link once on the other device to play there as yourself:
+page-device-here = Play here as the person who created this link?
+page-device-yes = Yes, play as this person
 page-rules-of = Rules of { $game }
-page-about-planet = Build a living planet, tile by tile, and give the animals the home they look for.
-page-about-rauha = Shape a world of spirits, card by card, and walk the totem round it.
+page-about-planet = Build a planet tile by tile and give the animals the habitats they need.
+page-about-rauha = Shape your world with biome cards and move your totem around it.
 page-about-earth = Plant an island of your own, from the first sprout to the tallest tree.
 page-reconstructed = Where the cards come from
 page-reconstructed-planet = Partly reconstructed: { $tiles } of { $all_tiles } tiles, { $rungs } of { $all_rungs } rungs, { $animals } of { $all_animals } animals.
@@ -65,23 +65,23 @@ page-own-box = Enter your own box
 
 # The bots.
 page-bot-random = Dice
-page-bot-random-about = Does anything that is allowed.
+page-bot-random-about = Plays any legal move.
 page-bot-seedling = Seedling
-page-bot-seedling-about = Just learnt the rules and is easily distracted.
+page-bot-seedling-about = Has just learnt the rules and is easily distracted.
 page-bot-sprout = Sprout
-page-bot-sprout-about = Takes what looks good now.
+page-bot-sprout-about = Takes what looks best right now.
 page-bot-sapling = Sapling
-page-bot-sapling-about = Thinks a little ahead; a friendly opponent.
+page-bot-sapling-about = Thinks a little ahead.
 page-bot-tree = Tree
-page-bot-tree-about = Plans well and watches you.
+page-bot-tree-about = Plans well and watches your board.
 page-bot-ancient = Ancient
-page-bot-ancient-about = Thinks long and forgives little.
+page-bot-ancient-about = Thinks for a long time and rarely makes a mistake.
 
 # A table before the start.
-page-table-of = Table of { $name }
+page-table-of = { $name }’s table
 page-table-invite = Invite
-page-invite-hint = Whoever opens this link comes to the table.
-page-copy = Copy the link
+page-invite-hint = Anyone with this link can join the table.
+page-copy = Copy link
 page-copied = Copied
 page-code = Code
 page-qr = The invitation link as a QR code
@@ -89,34 +89,34 @@ page-seats = Seats
 page-seat-open = free
 page-seat-you = you
 page-seat-take = Sit here
-page-seat-leave = Stand up
-page-seat-bot = Let a bot sit here
-page-seat-clear = Free the seat
-page-seat-level = Level of the bot on seat { $number }
+page-seat-leave = Leave seat
+page-seat-bot = Add a bot
+page-seat-clear = Clear seat
+page-seat-level = Level of the bot in seat { $number }
 page-seat-count = Number of seats
-page-ready = I am ready
+page-ready = I’m ready
 page-ready-yes = ready
 page-ready-no = not ready yet
 page-start = Start the game
 page-start-open =
     { $count ->
-        [one] A seat is still free.
+        [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
 page-start-waiting = { $name } is not ready yet.
-page-start-host = { $name } starts the game.
+page-start-host = Waiting for { $name } to start the game.
 page-options = Options
 page-option-random = random
-page-option-open-scores = Show everybody's points during the game, as far as they are known.
-page-option-public = Show this table in the list of open tables.
-page-clock = Time to think
+page-option-open-scores = Show everyone’s points during the game, as far as they are known.
+page-option-public = List this table among the open tables.
+page-clock = Thinking time
 page-clock-none = no limit
-page-clock-gentle = a gentle reminder
-page-clock-move = a limit for every decision
+page-clock-gentle = reminder only
+page-clock-move = limit per decision
 page-clock-seconds = Seconds
 page-game = Game
 page-leave = Leave the table
-page-hot-seat-hint = Sit on several seats to share this screen.
+page-hot-seat-hint = Take several seats to share this screen.
 
 # A table in play.
 page-your-turn = Your turn
@@ -124,14 +124,14 @@ page-action-bar = What to do
 page-wait = Waiting for { $seats }.
 page-spectator = You are watching. { $wait }
 page-over = The game is over.
-page-cancel = Put back
-page-undo = Take back
+page-cancel = Cancel
+page-undo = Undo
 page-sending = Sending …
-page-lost = The connection is lost. Nothing is lost with it; trying again …
+page-lost = The connection is lost. Your game is saved; reconnecting …
 page-thinking = thinking …
-page-reminded = has been thinking for long
+page-reminded = has been thinking for a while
 page-away = away
-page-stand-in = { $level } stands in
+page-stand-in = { $level } is standing in
 page-seconds-left =
     { $seconds ->
         [one] { $seconds } second
@@ -142,7 +142,7 @@ page-points =
         [one] { $points } point
        *[other] { $points } points
     }
-page-first-look = Look at the board of { $name }
+page-first-look = View the board of { $name }
 page-log = Log
 page-tab-log = Log
 page-tab-points = Points
@@ -153,37 +153,37 @@ page-log-empty = Nothing has happened yet.
 page-log-all = Show all lines
 page-log-about = Lines about this place
 page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
-page-chat-say = Say something
-page-chat-send = Say
+page-chat-empty = No messages yet.
+page-chat-say = Write a message
+page-chat-send = Send
 page-rules = Rules
 page-rules-search = Search the rules
-page-rules-none = No clause has "{ $text }" in it.
+page-rules-none = No rule contains "{ $text }".
 page-rules-why = Which rule is this?
 page-decision = decision
 page-decision-why = Why:
-page-decision-legend = The rulebook leaves this open: the clause says how we play it, and why.
+page-decision-legend = The rulebook leaves this open. The clause states how we play it and why.
 page-goals = Goals
 page-board = Board
-page-choices = What you can do
-page-choices-search = Find
+page-choices = Possible actions
+page-choices-search = Filter
 page-no-choices = There is nothing to choose now.
 page-curtain = { $name }, it is your turn
-page-curtain-hint = Look here when nobody else looks at the screen.
-page-curtain-lift = Show my side
+page-curtain-hint = Continue when nobody else can see the screen.
+page-curtain-lift = Show my view
 page-hand-over = Let a bot play for me
-page-take-over = Play myself again
+page-take-over = Play for myself again
 page-table-menu = This table
-page-keys = Keys: Enter confirms, Escape puts back, Ctrl+Z takes back.
-page-stopped = This table cannot go on.
-page-board-failed = The board of this game cannot be drawn any more; its record is kept.
+page-keys = Keys: Enter confirms, Escape cancels, Ctrl+Z undoes.
+page-stopped = This game cannot continue.
+page-board-failed = The board of this game can no longer be shown; its record is kept.
 
 # The end.
 page-result = Result
-page-winner-you = You have won
+page-winner-you = You win
 page-winner = { $seats } wins
 page-winners = { $seats } win together
-page-by-points = Most points wins.
+page-by-points = The most points win.
 page-sheet = Score sheet
 page-total = Total
 page-category-planet-sheet-animal = Animals
@@ -195,9 +195,9 @@ page-row-rauha-sheet-biomes = round { $round }
 page-row-rauha-sheet-entities = round { $round }
 page-row-rauha-sheet-water = round { $round }
 page-course = Points over time
-page-course-label = Points of every seat after each action; at the end { $scores }.
+page-course-label = Points of every seat after each action; final scores: { $scores }.
 page-rematch = Play again
-page-rematch-there = To the next table
+page-rematch-there = Go to the next table
 page-replay = Replay
 page-share = Copy a link to this game
 page-record = Record
@@ -205,23 +205,23 @@ page-show-board = Show the board
 page-show-result = Show the result
 
 # Looking back.
-page-replay-of = Looking back
+page-replay-of = Replay
 page-moment = After action { $number } of { $last }
 page-moment-start = Before the first action
 page-first = To the beginning
 page-previous = One step back
-page-next = One step on
+page-next = One step forward
 page-last = To the end
-page-run = Play on
-page-pause = Stop
-page-view-of = Seen by
+page-run = Play
+page-pause = Pause
+page-view-of = View of
 page-view-spectator = a spectator
 page-moment-link = Copy a link to this moment
-page-replay-keys = Keys: arrows step, Home and End jump, space plays.
+page-replay-keys = Keys: arrows step, Home and End jump, space plays or pauses.
 
 # Credits.
-page-credits-hint = Terrarium is free software. It stands on the work of others:
-page-credits-games = Planet, Rauha and Earth are board games by their authors and publishers; the rules are played here, the drawings are our own.
+page-credits-hint = Terrarium is free software built on the work of others:
+page-credits-games = Planet, Rauha and Earth are board games by their authors and publishers. Terrarium plays by their rules; the drawings are our own.
 page-credits-by = { $what }, by { $by } ({ $licence })
-page-credits-drawings = Drawings of animals, simplified ({ $parts })
-page-credits-own-drawings = Drawings of animals ({ $parts })
+page-credits-drawings = Animal drawings, simplified ({ $parts })
+page-credits-own-drawings = Animal drawings ({ $parts })

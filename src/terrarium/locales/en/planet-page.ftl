@@ -3,14 +3,14 @@
 planet-page-stage = Round { $round } of { $rounds }
 planet-page-lay = Lay tile { $slot } on face { $face }
 planet-page-effect = { $animal }: { $was } → { $now }
-planet-page-effect-take = Yours: { $animals }
-planet-page-effect-none = No animal's value changes for you.
+planet-page-effect-take = You would win: { $animals }
+planet-page-effect-none = Your value does not change for any animal.
 
 # The board.
 planet-page-own-planet = Your planet
 planet-page-planet-of = Planet of { $seat }
 planet-page-globe = globe; arrow keys go from face to face, Enter chooses
-planet-page-far-side = The far side: turn the planet round
+planet-page-far-side = Far side: turn the planet around
 planet-page-snap = Snap to faces
 planet-page-show-net = Net
 planet-page-show-globe = Globe
@@ -45,25 +45,25 @@ planet-page-rounds = The twelve rounds and their animals
 planet-page-in-round = Round { $round }
 planet-page-waiting =
     { $tiles ->
-        [one] { $tiles } tile waits
-       *[other] { $tiles } tiles wait
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
     } face down for round { $round }
 planet-page-mystery = A mystery animal, face down
 planet-page-this-round = This round
-planet-page-next-animals = Next, in round { $round }
+planet-page-next-animals = Next: round { $round }
 planet-page-later = Later rounds
-planet-page-no-animals-left = All animals have been compared.
+planet-page-no-animals-left = All animals have been awarded.
 planet-page-carried = Carried over from round { $round }
-planet-page-values = you { $own } · best other { $best }
-planet-page-values-was = you { $own } (was { $was }) · best other { $best }
+planet-page-values = you { $own } · best opponent { $best }
+planet-page-values-was = you { $own } (was { $was }) · best opponent { $best }
 planet-page-leads = { $seat } leads with { $value }
 planet-page-nobody-leads = nobody leads
 planet-page-won-by = won by { $seat }
-planet-page-out = back in the box
+planet-page-out = returned to the box
 planet-page-would-be-yours = would be yours
 planet-page-would-go-to = would go to { $seat }
-planet-page-would-wait = would wait for the next round
-planet-page-would-go = would go back to the box
+planet-page-would-wait = would move to the next round
+planet-page-would-go = would return to the box
 
 # The objective.
 planet-page-objective = Your objective: { $habitat }

@@ -8,29 +8,29 @@ planet-round = Round { $round }. Tiles: { $tiles }. { $seat } begins.
 planet-took = { $seat } takes a tile and lays it as { $tile } on face { $face }.
 planet-left =
     Left over: { $on_11 ->
-        [0] nothing
+        [0] no tiles
         [one] { $on_11 } tile
        *[other] { $on_11 } tiles
-    } to spot 11, { $on_12 ->
-        [0] nothing
+    } to pile 11, { $on_12 ->
+        [0] none
         [one] { $on_12 } tile
        *[other] { $on_12 } tiles
-    } to spot 12, { $boxed ->
-        [0] nothing
+    } to pile 12, { $boxed ->
+        [0] none
         [one] { $boxed } tile
        *[other] { $boxed } tiles
     } to the box.
-planet-won = { $animal }: goes to { $seat } ({ $values }).
-planet-won-by-next = { $animal }: goes to { $seat }, whose next largest region decides the tie ({ $values }).
-planet-carried = { $animal }: nobody takes it ({ $values }); it waits in round { $round }.
-planet-boxed = { $animal }: nobody takes it ({ $values }); it goes back to the box.
-planet-mystery = { $animal }: the mystery animal of round { $round } is turned up.
+planet-won = { $animal }: won by { $seat } ({ $values }).
+planet-won-by-next = { $animal }: tied ({ $values }), won by { $seat } with the next largest region.
+planet-carried = { $animal }: nobody wins it ({ $values }); it moves to round { $round }.
+planet-boxed = { $animal }: nobody wins it ({ $values }); it returns to the box.
+planet-mystery = { $animal }: the mystery animal of round { $round } is revealed.
 planet-your-objective = Your secret objective: { $habitat }.
-planet-objective = The objective of { $seat } was: { $habitat }.
+planet-objective = { $seat } reveals the objective: { $habitat }.
 
 # What to do.
 planet-prompt = Round { $round }: take a tile and lay it on a free face of your planet.
-planet-take = Tile { $slot } on face { $face }, turned by { $turn }, so that it shows { $tile }
+planet-take = Tile { $slot } on face { $face }, turn { $turn }: shows { $tile }
 
 # The final sheet.
 planet-sheet-objective =
@@ -40,15 +40,15 @@ planet-sheet-objective =
     }
 planet-sheet-animal = { $animal }
 planet-won-by-animals =
-    Equal at { $points ->
+    Tied at { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }; decided by { $animals ->
+    }; won with { $animals ->
         [one] { $animals } animal
        *[other] { $animals } animals
     }.
 planet-shared-victory =
-    Equal at { $points ->
+    Tied at { $points ->
         [one] { $points } point
        *[other] { $points } points
     } and { $animals ->
@@ -105,37 +105,37 @@ planet-table-round = Round { $round } of 12. First player: { $seat }.
 planet-table-letters = Letters: { $letters }.
 planet-table-own-planet = Your planet (number of the face, then its tile):
 planet-table-planet-of = Planet of { $seat }:
-planet-table-beside = Beside a face: "7F" means that face 7 shows a forest at the common side, "7." that face 7 is free; "O-7F" that an ocean of the tile would touch that forest.
+planet-table-beside = Next to a face: "7F" means that face 7 shows a forest on the shared side, "7." that face 7 is free, "O-7F" that an ocean of the tile would touch that forest.
 planet-table-areas = Areas: { $areas }.
 planet-table-spots =
-    Waiting face down: { $spot_11 ->
+    Face down: { $spot_11 ->
         [one] { $spot_11 } tile
        *[other] { $spot_11 } tiles
-    } on spot 11, { $spot_12 ->
+    } on pile 11, { $spot_12 ->
         [one] { $spot_12 } tile
        *[other] { $spot_12 } tiles
-    } on spot 12.
-planet-table-animals = Animals in play, with the values now:
+    } on pile 12.
+planet-table-animals = Animals in play, with the current values:
 planet-table-animal = Round { $round }: { $animal }, { $need }; { $now }
 planet-table-face-down = Round { $round }: a mystery animal, face down
-planet-table-values = you { $own }, best other { $best }
+planet-table-values = you { $own }, best opponent { $best }
 planet-table-won = Won by { $seat }: { $animals }.
 planet-table-nothing-won = none yet
 planet-table-objective =
-    Your objective is { $habitat }: { $areas ->
+    Your objective is { $habitat }: now { $areas ->
         [one] { $areas } area
        *[other] { $areas } areas
-    } now, { $points ->
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Ladder (areas = points): { $rungs }.
+    }. Steps (areas = points): { $rungs }.
 planet-table-choose-tile = Which tile?
 planet-table-choose-face = Which face?
-planet-table-choose-turn = Turned by how many fifths, clockwise?
-planet-table-face-choice = between { $beside }
+planet-table-choose-turn = How many fifths clockwise?
+planet-table-face-choice = next to { $beside }
 planet-table-turn-choice = shows { $tile }: { $beside }
-planet-table-help = Planet: type a letter for the tile, a number for the face and a number for the turn, one by one or together, as in "c 7 2"; or the words of the record, as in "tile c face 7 turn 2". Face 1 lies in the middle of the northern flower with 2 to 6 around it, face 12 in the middle of the southern one with 7 to 11 around it.
-planet-table-reading = Tiles are read clockwise as seen from outside, from the side that touches the middle of the flower; faces 1 and 12 from the side that touches face 2 or face 7.
+planet-table-help = Planet: type a letter for the tile, a number for the face and a number for the turn, one by one or together, as in "c 7 2"; or the words of the record, as in "tile c face 7 turn 2". Face 1 is the middle of the northern half with faces 2 to 6 around it, face 12 the middle of the southern half with faces 7 to 11 around it.
+planet-table-reading = Tiles are read clockwise as seen from outside, starting at the side that touches the middle face; faces 1 and 12 start at the side that touches face 2 or face 7.
 
 # The animals.
 planet-animal-dolphin = Dolphin
@@ -185,10 +185,10 @@ planet-animal-seal = Seal
 planet-animal-reindeer = Reindeer
 
 # The options.
-planet-option-beginner = Beginner's game: no objectives, every animal is worth 1 point.
-planet-option-mystery = Mystery animals: ten of the twenty animals lie face down at first.
-planet-option-first = The first player: the number of a seat, or random.
+planet-option-beginner = Beginner game: no objectives, every animal is worth 1 point.
+planet-option-mystery = Mystery animals: ten of the twenty animals start face down.
+planet-option-first = First player: the number of a seat, or random.
 
 # What is not publicly known of the box: so many of all tiles, rungs and animals.
 planet-reconstructed = Not everything in the box of Planet is publicly known. Reconstructed here: { $tiles } of { $all_tiles } tiles, { $rungs } of { $all_rungs } objective rungs, and the animal, its requirement or both on { $animals } of { $all_animals } animal cards.
-planet-own-box = If you own the printed game, enter your own box: write its tiles, rungs and names into a file as docs/box.md describes, then play in a terminal with:
+planet-own-box = If you own the printed game, you can enter its tiles, rungs and names in a file as docs/box.md describes, then play in a terminal with:

@@ -10,17 +10,17 @@ rauha-page-board-of = Board of { $name }
 rauha-page-back = Back to my board
 rauha-page-totem =
     Totem. Cells of its line: { $line }. { $turns ->
-        [0] This is a scoring.
-        [one] The scoring comes after this turn.
-       *[other] Turns before the scoring: { $turns }.
+        [0] Scoring in progress.
+        [one] Scoring follows this turn.
+       *[other] Turns until scoring: { $turns }.
     }
 rauha-page-cell = Cell { $cell }
 rauha-page-spore = with a spore
-rauha-page-not-here = the card may not lie here
+rauha-page-not-here = the card cannot be placed here
 rauha-page-card-here = your card here:
 rauha-page-spore-here = the spore can go here
-rauha-page-can-use = can be used: { $effect }
-rauha-page-track = Score track, the first in the order of play first: { $order }
+rauha-page-can-use = can be activated: { $effect }
+rauha-page-track = Score track in playing order: { $order }
 rauha-page-first = first player
 
 # Goods.
@@ -36,7 +36,7 @@ rauha-page-own-card = Your card
 rauha-page-card = Card { $card }
 rauha-page-chosen = chosen
 rauha-page-rest-to = Keep one. The rest goes to { $name }.
-rauha-page-rest-gone = Keep one. The rest leaves the game.
+rauha-page-rest-gone = Keep one. The rest goes to the black hole.
 rauha-page-keep = Keep this card
 rauha-page-keep-instead = Keep this card instead
 rauha-page-costs =
@@ -68,16 +68,16 @@ rauha-page-discard-crystals =
 rauha-page-discard-spore = Discard: put a spore
 rauha-page-discard-spore-on = Discard: spore on cell { $cell }
 rauha-page-spore-on = Spore on cell { $cell }
-rauha-page-prepare = While the others play you can prepare where your card goes.
+rauha-page-prepare = While the others play, you can prepare where your card goes.
 rauha-page-ready = Prepared. You will be asked to confirm it when it is your turn.
 rauha-page-planned = Prepared for cell { $cell }.
-rauha-page-plan-lost = What you had prepared is not possible any more.
+rauha-page-plan-lost = The move you prepared is no longer possible.
 
 # Using.
-rauha-page-you-use = Use
-rauha-page-uses = { $name } uses
-rauha-page-sources = What can be used
-rauha-page-used = used
+rauha-page-you-use = Activate
+rauha-page-uses = { $name } activates
+rauha-page-sources = What you can activate
+rauha-page-used = activated
 rauha-page-now = now { $points }
 rauha-page-take = Take { $gain }
 rauha-page-take-all = Take { $gain } and finish
@@ -104,7 +104,7 @@ rauha-page-plus-spores =
 
 # Beside the board.
 rauha-page-entities = Entities
-rauha-page-entity-about = Comes for a line of { $symbol }: { $effect }
-rauha-page-lends = lends { $water } water
+rauha-page-entity-about = Invited by a line of { $symbol }: { $effect }
+rauha-page-lends = adds { $water } water
 rauha-page-middle = in the middle
-rauha-page-water-now = Water, and what it would score now
+rauha-page-water-now = Water, and the points it would score now

@@ -76,11 +76,11 @@ rauha-effect-per =
         [marine] marine animal
         [water] water
         [spore] spore
-       *[animal] animal of a kind that you name
+       *[animal] animal of one kind that you choose
     }
 
 # What happened.
-rauha-round = Round { $round }, age { $age }: four cards go to each satellite.
+rauha-round = Round { $round }, age { $age }: four cards are dealt to each satellite.
 rauha-turn =
     Turn { $turn }: { $satellite ->
         [moon] moon, the satellite on the left
@@ -100,8 +100,8 @@ rauha-discarded =
     }.
 rauha-discarded-spore = { $seat } discards the card and puts a spore on cell { $cell }.
 rauha-you-discarded = It was card { $card }.
-rauha-invited = { $entity } comes to { $seat }.
-rauha-taken = { $entity } comes to { $seat } and leaves { $other_seat }.
+rauha-invited = { $seat } invites { $entity }.
+rauha-taken = { $seat } takes { $entity } from { $other_seat }.
 rauha-took-crystals =
     { $seat } takes { $crystals ->
         [one] { $crystals } crystal
@@ -122,21 +122,21 @@ rauha-paid =
     } ({ $source }).
 rauha-spore = { $seat } pays for a spore and puts it on cell { $cell } ({ $source }).
 rauha-water =
-    { $seat } has { $water } water against a lowest of { $lowest }: { $points ->
+    { $seat } has { $water } water, the lowest is { $lowest }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 
 # What to do.
 rauha-prompt-choose =
-    Choose a card of { $satellite ->
+    Choose a card from { $satellite ->
         [moon] moon, the satellite on your left
        *[star] star, the satellite on your right
     }.
 rauha-prompt-chosen = You have chosen { $card } and may still change your mind. Still choosing: { $seats }.
 rauha-prompt-place = Place or discard your card. { $card }.
-rauha-prompt-activate = Use the biomes in the totem's line and the entities that came in this turn, in any order.
-rauha-prompt-scoring = Scoring: use your biomes with a spore and your entities, in any order.
+rauha-prompt-activate = Activate the biomes in the totem’s line and the entities you invited this turn, in any order.
+rauha-prompt-scoring = Scoring: activate your biomes with a spore and your entities, in any order.
 rauha-prompt-spore = Where does the spore go?
 rauha-prompt-animal = Which animals does Metsat count?
 rauha-keep = { $card }
@@ -168,21 +168,21 @@ rauha-name-animal =
        *[other] { $points } points
     }
 rauha-rest =
-    Take everything that is free and cannot gain by waiting: { $crystals ->
+    Take every free effect that gains nothing by waiting: { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
     }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-rauha-stop = Use nothing more
+rauha-stop = Activate nothing more
 
 # The final sheet.
 rauha-sheet-biomes = Round { $round }, biomes
 rauha-sheet-entities = Round { $round }, entities
 rauha-sheet-water = Round { $round }, water
 rauha-shared-victory =
-    Equal at { $points ->
+    Tied at { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: the victory is shared.
@@ -190,7 +190,7 @@ rauha-shared-victory =
 # The text table.
 rauha-table-round = Round { $round } of 4, turn { $turn } of 3. First player: { $seat }.
 rauha-table-scoring = Round { $round } of 4, scoring. First player: { $seat }.
-rauha-table-letters = Cells: C crystal, F forest, U mushroom, M mountain, D desert; f flying, l land, m marine; w water. Effects: +2c take 2 crystals, +3p score 3 points, +1p/f score 1 for each flying animal (/l land, /m marine, /w water, /s spore), 3c>5p pay 3 crystals for 5 points, 3c>s pay 3 crystals for a spore. A star marks a spore, brackets the totem's line.
+rauha-table-letters = Cells: C crystal, F forest, U mushroom, M mountain, D desert; f flying, l land, m marine; w water. Effects: +2c take 2 crystals, +3p score 3 points, +1p/f score 1 for each flying animal (/l land, /m marine, /w water, /s spore), 3c>5p pay 3 crystals for 5 points, 3c>s pay 3 crystals for a spore. A star marks a spore, brackets mark the totem’s line.
 rauha-table-own-board = Your board:
 rauha-table-board-of = Board of { $seat }:
 rauha-table-goods =
@@ -213,9 +213,9 @@ rauha-table-satellite-seen =
     Satellite between { $left_seat } and { $right_seat }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }, out of those that you have seen: { $cards }.
-rauha-table-spore = Discard the card for a spore, on which cell?
+    } of those you have seen: { $cards }.
+rauha-table-spore = Discard the card for a spore on which cell?
 rauha-table-help = Rauha: type the number of a card, the number of a cell, the name of an entity, or one of the words discard, spore, rest and stop; or the words of the record, as in "place 5" or "discard spore 5". Cells are counted row by row from 1.
 
 # The options.
-rauha-option-side = The side of the board that everyone uses: A or B.
+rauha-option-side = Side of the board that everyone uses: A or B.

@@ -5,7 +5,7 @@ score-head-touches = touches
 score-head-size = areas
 score-head-round = round
 score-head-animal = animal
-score-head-need = looks for
+score-head-need = requirement
 score-head-verdict = now
 
 score-planet-regions =
@@ -13,19 +13,19 @@ score-planet-regions =
         [one] { $covered } face
        *[other] { $covered } faces
     } covered: its regions
-score-planet-animals = Animals in play in round { $round }, with every planet's value
-score-planet-taken = { $seat } takes it
-score-planet-taken-by-next = { $seat } takes it by the next largest regions ({ $sizes })
-score-planet-leads = { $seat } would take it
-score-planet-tied-now = nobody yet: { $seats } are equal
-score-planet-tied-carried = { $seats } are equal: it goes on to round { $round }
-score-planet-tied-boxed = { $seats } are equal: it goes to the box
-score-planet-nobody-now = nobody yet: no planet suits it
-score-planet-nobody-carried = no planet suits it: it goes on to round { $round }
-score-planet-nobody-boxed = no planet suits it: it goes to the box
-score-planet-sheet = The sheet as it stands in round { $round }
-score-planet-sheet-after = The sheet with the animals of round { $round }
-score-planet-no-sheet = There is no sheet without every objective; missing: { $seats }.
+score-planet-animals = Animals in play in round { $round }, with every planet’s value
+score-planet-taken = { $seat } wins it
+score-planet-taken-by-next = { $seat } wins it by the next largest regions ({ $sizes })
+score-planet-leads = { $seat } would win it
+score-planet-tied-now = nobody yet: tie between { $seats }
+score-planet-tied-carried = tie between { $seats }: it moves to round { $round }
+score-planet-tied-boxed = tie between { $seats }: it returns to the box
+score-planet-nobody-now = nobody yet: no planet meets the requirement
+score-planet-nobody-carried = no planet meets the requirement: it moves to round { $round }
+score-planet-nobody-boxed = no planet meets the requirement: it returns to the box
+score-planet-sheet = Score sheet in round { $round }
+score-planet-sheet-after = Score sheet after the animals of round { $round }
+score-planet-no-sheet = The score sheet needs every objective; missing: { $seats }.
 
 score-rauha-title = The boards, with the totem on place { $totem } of 16
 score-rauha-head-seat = board of
@@ -37,10 +37,10 @@ score-rauha-full-line =
     { $seat }: { $line ->
         [row] row
        *[column] column
-    } { $index } is full and brings { $entity } to whoever places a card in it.
+    } { $index } is full; placing a card in it brings { $entity }.
 score-rauha-held = { $seat } holds { $entities }.
 score-rauha-line =
-    { $seat }, the totem's line: at most { $points ->
+    { $seat }, the totem’s line: at most { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, then { $crystals ->
@@ -56,4 +56,4 @@ score-rauha-scoring =
        *[other] { $crystals } crystals
     }. { $actions }
 score-rauha-way = How: { $actions }.
-score-rauha-no-way = Nothing to use.
+score-rauha-no-way = Nothing to activate.

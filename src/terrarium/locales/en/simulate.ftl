@@ -23,7 +23,7 @@ simulate-cut =
     } not over after { $limit ->
         [one] { $limit } decision
        *[other] { $limit } decisions
-    } and given up; nothing else counts them.
+    } and abandoned; the figures below exclude them.
 simulate-title =
     { $name }: { $games ->
         [one] { $games } game
@@ -45,18 +45,18 @@ simulate-head-confidence = 95 % interval
 simulate-head-figure = figure
 simulate-head-value = on average
 simulate-head-share = share
-simulate-figures = The game's own figures
+simulate-figures = Figures of this game
 simulate-decimal-0 = { NUMBER($number, maximumFractionDigits: 0) }
 simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-interval = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-simulate-margin = How far the player was ahead, and in how many games:
+simulate-margin = How far ahead the player was, and in how many games:
 simulate-shared =
     Shared victories: { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } ({ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %); each winner counts a part.
+    } ({ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %); each winner counts as a fraction.
 simulate-decisions = Decisions in a game: { $mean } on average, { $least } to { $most }.
 simulate-speed =
     { $rate ->
@@ -67,13 +67,13 @@ simulate-speed =
        *[other] { $time } seconds
     } in all.
 
-simulate-planet-won = animals won, out of all dealt
+simulate-planet-won = animals won, of all dealt
 simulate-planet-won-most = animals won: most regions
 simulate-planet-won-touching = animals won: largest region touching
 simulate-planet-won-not-touching = animals won: largest region not touching
 simulate-planet-carried = carry-overs per card
 simulate-planet-moved = cards carried over at least once
-simulate-planet-boxed = cards back to the box
+simulate-planet-boxed = cards returned to the box
 
 simulate-rauha-placed = cards placed
 simulate-rauha-discarded = cards discarded

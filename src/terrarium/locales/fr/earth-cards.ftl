@@ -10,7 +10,7 @@ earth-ability =
         [multicolor] Multicolore
         [black] Noir
        *[brown] Brun
-    } : { $ability }
+    } : { $ability }
 
 earth-and-2 = { $first } et { $last }
 earth-and-3 = { $first }, { $second } et { $last }
@@ -19,18 +19,18 @@ earth-pay-gain = { $cost }, puis { $gain }
 # Coûts.
 earth-cost-soil =
     payez { $n ->
-        [one] { $n } terre
-       *[other] { $n } terres
+        [one] { $n } sol
+       *[other] { $n } sols
     }
 earth-cost-sprout =
     rendez { $n ->
-        [one] { $n } pousse
-       *[other] { $n } pousses
+        [one] { $n } germe
+       *[other] { $n } germes
     }
 earth-cost-growth =
     rendez { $n ->
-        [one] { $n } croissance
-       *[other] { $n } croissances
+        [one] { $n } pion croissance
+       *[other] { $n } pions croissance
     }
 earth-cost-hand =
     compostez { $n ->
@@ -46,8 +46,8 @@ earth-cost-compost =
 # Gains.
 earth-gain-soil =
     gagnez { $n ->
-        [one] { $n } terre
-       *[other] { $n } terres
+        [one] { $n } sol
+       *[other] { $n } sols
     }
 earth-gain-draw =
     piochez { $n ->
@@ -61,13 +61,13 @@ earth-gain-deck =
     } de la pioche
 earth-gain-sprout =
     { $n ->
-        [one] placez { $n } pousse
-       *[other] placez jusqu’à { $n } pousses
+        [one] placez { $n } germe
+       *[other] placez jusqu’à { $n } germes
     }
 earth-gain-growth =
     { $n ->
-        [one] placez { $n } croissance
-       *[other] placez jusqu’à { $n } croissances
+        [one] placez { $n } pion croissance
+       *[other] placez jusqu’à { $n } pions croissance
     }
 earth-gain-hand =
     compostez jusqu’à { $n ->
@@ -86,13 +86,13 @@ earth-effect-start =
         [one] compostez-en { $hand }
        *[other] compostez-en { $hand }
     } et gagnez { $soil ->
-        [one] { $soil } terre
-       *[other] { $soil } terres
+        [one] { $soil } sol
+       *[other] { $soil } sols
     }
 earth-effect-place-on-each-in-line =
     placez { $piece ->
-        [sprout] 1 pousse
-       *[growth] 1 croissance
+        [sprout] 1 germe
+       *[growth] 1 pion croissance
     } sur chaque { $type ->
         [tree] arbre
         [herb] herbe
@@ -110,8 +110,8 @@ earth-effect-reduce-planting-cost-type =
         [mushroom] un champignon
        *[bush] un buisson
     } vous coûte { $n ->
-        [one] { $n } terre
-       *[other] { $n } terres
+        [one] { $n } sol
+       *[other] { $n } sols
     } de moins
 earth-effect-reduce-planting-cost-habitat =
     planter une carte d’habitat { $word ->
@@ -120,19 +120,19 @@ earth-effect-reduce-planting-cost-habitat =
         [rocky] rocheux
        *[cold] froid
     } vous coûte { $n ->
-        [one] { $n } terre
-       *[other] { $n } terres
+        [one] { $n } sol
+       *[other] { $n } sols
     } de moins
 earth-effect-pay-with =
     toute partie du coût de cette carte peut être payée avec des { $resource ->
-        [sprout] pousses
-        [growth] croissances
+        [sprout] germes
+        [growth] pions croissance
         [hand] cartes compostées de votre main
         [compost] cartes de votre compost
-       *[soil] terres
-    }, à raison d’une par terre
+       *[soil] sols
+    }, à raison d’un élément par sol
 earth-effect-copy =
-    utilisez une capacité { $color ->
+    activez une capacité { $color ->
         [green] verte
         [red] rouge
         [blue] bleue
@@ -140,12 +140,12 @@ earth-effect-copy =
     } d’une autre carte de votre grille comme si elle était sur celle-ci
 earth-effect-wild = cette flore est à la fois arbre, herbe, champignon et buisson
 earth-effect-replace-when-planting =
-    au lieu de planter, mettez à la place de cette carte, pour 0 terre, une carte de votre main ayant une capacité { $color ->
+    au lieu de planter, mettez à la place de cette carte, sans payer de sol, une carte de votre main ayant une capacité { $color ->
         [green] verte
         [red] rouge
         [blue] bleue
        *[yellow] jaune
-    } ; celle-ci va dans votre compost ; puis piochez { $n ->
+    } ; celle-ci va dans votre compost ; puis piochez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
@@ -168,7 +168,7 @@ earth-effect-only-if-chosen =
         [red] Composter
         [blue] Arroser
        *[yellow] Croître
-    } : { $ability }
+    } : { $ability }
 earth-effect-when-event-played = chaque fois que vous jouez un événement, { $ability }
 
 # Points en fin de partie.
@@ -190,8 +190,8 @@ earth-each-card =
     }
 earth-each-flora =
     { $n ->
-        [one] chaque flore
-       *[other] chaque groupe de { $n } flores
+        [one] chaque carte flore
+       *[other] chaque groupe de { $n } cartes flore
     }
 earth-each-terrain =
     { $n ->
@@ -205,18 +205,18 @@ earth-each-event =
     }
 earth-each-soil =
     { $n ->
-        [one] chaque terre
-       *[other] chaque groupe de { $n } terres
+        [one] chaque sol
+       *[other] chaque groupe de { $n } sols
     }
 earth-each-sprout =
     { $n ->
-        [one] chaque pousse
-       *[other] chaque groupe de { $n } pousses
+        [one] chaque germe
+       *[other] chaque groupe de { $n } germes
     }
 earth-each-growth =
     { $n ->
-        [one] chaque croissance
-       *[other] chaque groupe de { $n } croissances
+        [one] chaque pion croissance
+       *[other] chaque groupe de { $n } pions croissance
     }
 earth-each-set =
     { $n ->
@@ -262,8 +262,8 @@ earth-goal-card =
     }
 earth-goal-flora =
     au moins { $n ->
-        [one] { $n } flore
-       *[other] { $n } flores
+        [one] { $n } carte flore
+       *[other] { $n } cartes flore
     }
 earth-goal-event =
     au moins { $n ->
@@ -272,8 +272,8 @@ earth-goal-event =
     }
 earth-goal-soil =
     au moins { $n ->
-        [one] { $n } terre
-       *[other] { $n } terres
+        [one] { $n } sol
+       *[other] { $n } sols
     }
 earth-goal-set =
     au moins { $n ->
@@ -349,7 +349,7 @@ earth-count-cards-with-vp-parity =
        *[odd] impaire
     } en PV
 earth-count-cards-with-cost =
-    { $what } d’un coût en terre de { $limit ->
+    { $what } d’un coût en sol de { $limit ->
         [least] { $n } ou plus
         [most] { $n } ou moins
        *[exactly] { $n }
@@ -359,11 +359,14 @@ earth-count-cards-with-two-abilities = { $what } avec deux capacités
 earth-count-terrains = { $what }
 earth-count-flora-of-type = { $what }
 earth-count-flora-with-tag =
-    { $what } avec un nom { $tag ->
-        [geographic] de lieu
-        [animal] d’animal
-       *[color] de couleur
+    { $what } au nom tiré { $tag ->
+        [geographic] d’un lieu
+        [animal] d’un animal
+       *[color] d’une couleur
     }
+earth-tag-geographic = nom tiré d’un lieu
+earth-tag-animal = nom tiré d’un animal
+earth-tag-color = nom tiré d’une couleur
 earth-count-flora-with-spaces =
     { $what } avec { $limit ->
         [least] au moins
@@ -373,7 +376,7 @@ earth-count-flora-with-spaces =
         [one] { $n } emplacement
        *[other] { $n } emplacements
     } de { $piece ->
-        [sprout] pousse
+        [sprout] germe
        *[growth] croissance
     }
 earth-count-flora-with-canopy =
@@ -385,27 +388,27 @@ earth-count-flora-with-canopy =
 earth-count-flora-with-pieces =
     { $what } portant au moins { $n ->
         [one] { $n } { $piece ->
-            [sprout] pousse
+            [sprout] germe
            *[growth] croissance
         }
        *[other] { $n } { $piece ->
-            [sprout] pousses
-           *[growth] croissances
+            [sprout] germes
+           *[growth] pions croissance
         }
     }
 earth-count-flora-full-of =
     { $what } dont tous les emplacements de { $piece ->
-        [sprout] pousse
+        [sprout] germe
        *[growth] croissance
     } sont remplis
-earth-count-flora-completely-full = { $what } dont tous les emplacements de croissance et de pousse sont remplis
-earth-count-flora-without-pieces = { $what } sans croissance ni pousse
+earth-count-flora-completely-full = { $what } dont tous les emplacements de croissance et de germe sont remplis
+earth-count-flora-without-pieces = { $what } sans croissance ni germe
 earth-count-pieces = { $what } sur votre grille
 earth-count-soil = { $what } dans votre réserve
 earth-count-hand = { $what } dans votre main
 earth-count-compost = { $what } dans votre compost
 earth-count-events = { $what } dans votre pile d’événements
-earth-count-sets = { $what } de cartes différentes : une rouge, une bleue, une jaune, un terrain et un événement
+earth-count-sets = { $what } de cartes différentes : une rouge, une bleue, une jaune, un terrain et un événement
 earth-count-full-lines = { $what }
 earth-count-full-diagonals = { $what } d’un coin à l’autre
 earth-count-lines-all-different =
@@ -414,8 +417,8 @@ earth-count-lines-all-different =
         [card_type] le type de carte
         [habitat] l’habitat
         [base_vp] la valeur de base en PV
-        [sprout_count] le nombre de pousses
-       *[growth_count] le nombre de croissances
+        [sprout_count] le nombre de germes
+       *[growth_count] le nombre de pions croissance
     }
 earth-count-lines-shared =
     { $what } dont les quatre cartes ont en commun { $property ->
@@ -423,8 +426,8 @@ earth-count-lines-shared =
         [card_type] un type de carte
         [habitat] un habitat
         [base_vp] la valeur de base en PV
-        [sprout_count] le nombre de pousses
-       *[growth_count] le nombre de croissances
+        [sprout_count] le nombre de germes
+       *[growth_count] le nombre de pions croissance
     }
 earth-count-diagonal-path =
     { $what } sur votre plus long chemin diagonal { $type ->
@@ -450,7 +453,7 @@ earth-count-path-through-self =
         [rocky] rocheux
        *[cold] froid
     } passant par celle-ci, elle-même comprise
-earth-count-empty-adjacent = { $what } orthogonalement adjacent à cette carte
+earth-count-empty-adjacent = { $what } orthogonalement à côté de cette carte
 earth-count-best-player-color =
     { $what } avec une capacité { $color ->
         [green] verte
@@ -460,11 +463,11 @@ earth-count-best-player-color =
         [multicolor] multicolore
         [black] noire
        *[brown] brune
-    } de la personne qui en a le plus
+    } chez le joueur qui en a le plus
 earth-count-best-player-habitat =
     { $what } d’habitat { $habitat ->
         [sunny] ensoleillé
         [wet] humide
         [rocky] rocheux
        *[cold] froid
-    } de la personne qui en a le plus
+    } chez le joueur qui en a le plus

@@ -16,7 +16,7 @@ earth-page-color-black = noir
 earth-page-color-brown = brun
 earth-page-kind-flora = Flore
 earth-page-kind-terrain = Terrain
-earth-page-kind-event = Évènement
+earth-page-kind-event = Événement
 earth-page-kind-island = Île
 earth-page-kind-climate = Climat
 earth-page-type-tree = arbre
@@ -27,37 +27,35 @@ earth-page-habitat-sunny = ensoleillé
 earth-page-habitat-wet = humide
 earth-page-habitat-rocky = rocheux
 earth-page-habitat-cold = froid
-earth-page-gain-soil = terre
+earth-page-gain-soil = sols
 earth-page-gain-draw = cartes
 earth-page-gain-deck = cartes de la pioche au compost
-earth-page-gain-sprout = pousses
+earth-page-gain-sprout = germes
 earth-page-gain-growth = croissance
 earth-page-gain-hand = cartes de la main au compost
 earth-page-vp = { $points } PV
-earth-page-price = { $soil } terre
+earth-page-price = sols : { $soil }
 earth-page-price-less = au lieu de { $soil }
-earth-page-sprout-spaces = { $count ->
-        [one] { $count } place pour des pousses
-       *[other] { $count } places pour des pousses
+earth-page-sprout-spaces =
+    { $count ->
+        [one] { $count } emplacement de germe
+       *[other] { $count } emplacements de germe
     }
 earth-page-growth-spaces = croissance { $count }, canopée { $canopy } PV
-earth-page-cell = Ligne { $row }, colonne { $column } : { $card }
-earth-page-cell-sprouts = { $count } pousses sur { $spaces }
-earth-page-cell-growth = { $count } croissances sur { $spaces }
-earth-page-cell-change = { $change } choisi
-earth-page-spot = Place libre, ligne { $row }, colonne { $column }
-earth-page-points-by = { $points ->
-        [one] { $points } PV de plus
-       *[other] { $points } PV de plus
-    }
+earth-page-cell = Ligne { $row }, colonne { $column } : { $card }
+earth-page-cell-sprouts = germes : { $count } sur { $spaces }
+earth-page-cell-growth = croissance : { $count } sur { $spaces }
+earth-page-cell-change = choix : { $change }
+earth-page-spot = Emplacement libre, ligne { $row }, colonne { $column }
+earth-page-points-by = { $points } PV de plus
 earth-page-hand = Main
-earth-page-hand-of = Main : { $count }
+earth-page-hand-of = Main : { $count }
 earth-page-hand-count = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 earth-page-hand-keys = i montre la carte entière · k garder · c composter
-earth-page-sort-cost = Triée par prix
+earth-page-sort-cost = Triée par coût
 earth-page-sort-kind = Triée par genre
 earth-page-sort-color = Triée par couleur
 earth-page-sort-points = Triée par points
@@ -65,9 +63,9 @@ earth-page-affordable = Abordables seulement
 earth-page-no-cards = Aucune carte à montrer.
 earth-page-wish-keep = à garder
 earth-page-wish-compost = pour le compost
-earth-page-soil = Sol
+earth-page-soil = Sols
 earth-page-compost = Compost
-earth-page-sprouts = Pousses
+earth-page-sprouts = Germes
 earth-page-growth = Croissance
 earth-page-event = Un événement
 earth-page-events = { $count ->
@@ -75,7 +73,7 @@ earth-page-events = { $count ->
        *[other] { $count } événements
     }
 earth-page-piles = Pioche { $deck }, défausse { $discards }
-earth-page-hidden = Tout le monde plante ; les piles ne sont pas comptées.
+earth-page-hidden = Tout le monde plante ; les piles seront comptées ensuite.
 earth-page-hidden-planting = Ce que plantent les autres sera montré quand tous auront fini.
 earth-page-revealed = Planté par les autres
 earth-page-close = Fermer
@@ -89,25 +87,30 @@ earth-page-wakes = Active { $cards } des vôtres{ $priced ->
         [none] {""}
        *[some] {" "}(dont { $paid } à payer)
     }, { $others } chez les autres
-earth-page-choose-card = { $count ->
-        [one] Prenez une carte de votre main pour la planter.
-       *[other] Prenez une carte de votre main ; { $count } peuvent être plantées.
+earth-page-choose-card =
+    { $count ->
+        [one] Choisissez une carte de votre main à planter.
+       *[other] Choisissez une carte de votre main ; vous pouvez en planter { $count }.
     }
-earth-page-choose-place = Choisissez une des places qui luisent ; le nombre dit ce qu’elle rapporte.
-earth-page-plant = Planter { $card } ({ $soil } terre)
-earth-page-keep = Cartes dont vous gardez une
+earth-page-choose-place = Choisissez un emplacement en évidence ; le nombre indique les PV qu’il donne maintenant.
+earth-page-plant = Planter { $card } (coût en sol : { $soil })
+earth-page-keep = Choisissez une carte à garder
 earth-page-answers = Réponses
-earth-page-fill = Remplir : placer { $count }
+earth-page-fill = Placer : { $count }
 earth-page-place-sprouts = { $count ->
-        [one] Placer { $count } pousse
-       *[other] Placer { $count } pousses
+        [one] Placer { $count } germe
+       *[other] Placer { $count } germes
     }
-earth-page-place-growth = Placer { $count } croissances
-earth-page-give = Donner { $count }
-earth-page-give-advised = Donner à moindre perte
-earth-page-pay-advised = Payer en terre
-earth-page-copy-advised = Copier la meilleure
-earth-page-use-advised = L’utiliser à moindre perte
+earth-page-place-growth =
+    { $count ->
+        [one] Placer { $count } pion croissance
+       *[other] Placer { $count } pions croissance
+    }
+earth-page-give = Rendre : { $count }
+earth-page-give-advised = Rendre à moindre perte
+earth-page-pay-advised = Payer en sol
+earth-page-copy-advised = Copier la meilleure capacité
+earth-page-use-advised = Activer à moindre perte
 earth-page-compost-advised = { $count ->
         [one] Composter la carte la moins utile
        *[other] Composter les { $left } cartes les moins utiles
@@ -116,36 +119,37 @@ earth-page-compost-cards = { $count ->
         [one] Composter { $count } carte
        *[other] Composter { $count } cartes
     }
-earth-page-run-on = Continuer jusqu’au bout
-earth-page-run = Ce qui vient
-earth-page-coming = { $count ->
-        [one] Encore { $count } carte
-       *[other] Encore { $count } cartes
+earth-page-run-on = Résoudre le reste
+earth-page-run = À venir
+earth-page-coming =
+    { $count ->
+        [one] { $count } carte à activer
+       *[other] { $count } cartes à activer
     }
-earth-page-plan = Demander, laisser, ou utiliser sans demander
+earth-page-plan = Demander, passer, ou activer sans demander
 earth-page-plan-ask = demander
-earth-page-plan-skip = laisser
-earth-page-plan-use = utiliser
-earth-page-plan-free = d’elle-même
+earth-page-plan-skip = passer
+earth-page-plan-use = activer
+earth-page-plan-free = automatique
 earth-page-sides = Faces à choisir
 earth-page-question = Question
 earth-page-own-grid = Votre grille
-earth-page-grid-of = Grille de { $name }
+earth-page-grid-of = Grille : { $name }
 earth-page-back = Retour à ma grille
 earth-page-fauna = Faune
 earth-page-shared = Écosystèmes communs, points actuels
-earth-page-show-pad = Bloc de score
+earth-page-show-pad = Feuille de score
 earth-page-show-goals = Objectifs
-earth-page-pad = Bloc de score
+earth-page-pad = Feuille de score
 page-category-earth-sheet-base = Cartes
-page-category-earth-sheet-events = Évènements
+page-category-earth-sheet-events = Événements
 page-category-earth-sheet-compost = Compost
-page-category-earth-sheet-sprouts = Pousses
+page-category-earth-sheet-sprouts = Germes
 page-category-earth-sheet-growth = Croissance
 page-category-earth-sheet-terrain = Terrains
 page-category-earth-sheet-ecosystem = Écosystèmes
 page-category-earth-sheet-fauna = Faune
-page-category-earth-sheet-bonus = Première grille pleine
+page-category-earth-sheet-bonus = Première grille complète
 earth-page-gaia-turns = tour { $turns } sur 12, passage { $passes }
 earth-page-gaia-skips = Elle passe son prochain tour.
 earth-page-team = Votre équipe
@@ -153,45 +157,46 @@ earth-page-partner =
     { $name } a { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } en main :
-page-not-won = Pas gagné cette fois
+    } en main :
+page-not-won = Pas de victoire cette fois
 earth-page-wakes-own = Active { $cards } des vôtres{ $priced ->
         [none] {""}
        *[some] {" "}(dont { $paid } à payer)
     }
 earth-page-gaia-answer-plant = Gaïa reçoit les cartes que vous ne gardez pas.
-earth-page-gaia-answer-compost = Gaïa composte { $more ->
+earth-page-gaia-answer-compost =
+    Gaïa composte { $more ->
         [yes] 5
        *[no] 2
-    } cartes et gagne autant de terre que vous.
-earth-page-gaia-answer-water = Gaïa gagne une pousse pour chacune de vos cartes avec du bleu{ $more ->
+    } cartes et gagne autant de sols que vous.
+earth-page-gaia-answer-water = Gaïa gagne un germe pour chacune de vos cartes avec du bleu{ $more ->
         [yes] , et 3 de plus
        *[no] {""}
     }.
-earth-page-gaia-answer-grow = Gaïa gagne une croissance pour chaque carte que vous piochez{ $more ->
+earth-page-gaia-answer-grow = Gaïa gagne un pion croissance pour chaque carte que vous piochez{ $more ->
         [yes] , et 3 de plus
        *[no] {""}
     }.
-earth-page-gaia-card = Sa carte : { $card }
-earth-page-gaia-does-360 = Vous dites sur lequel des deux objectifs du haut elle pose une feuille.
-earth-page-gaia-does-361 = Vous dites sur lequel des deux objectifs du bas elle pose une feuille.
-earth-page-gaia-does-362 = Vous arrosez aussi ; puis elle gagne 7 pousses et une pour chacune de vos cartes avec du bleu.
-earth-page-gaia-does-363 = Vous croissez aussi ; puis elle gagne 7 croissances et une pour chaque carte que vous piochez.
-earth-page-gaia-does-364 = Vous compostez aussi ; puis elle composte 8 cartes et gagne autant de terre que vous.
-earth-page-gaia-does-365 = Vous plantez aussi ; puis 3 cartes de la pioche vont sur sa pile.
+earth-page-gaia-card = Sa carte : { $card }
+earth-page-gaia-does-360 = Vous choisissez lequel des deux objectifs du haut reçoit sa feuille.
+earth-page-gaia-does-361 = Vous choisissez lequel des deux objectifs du bas reçoit sa feuille.
+earth-page-gaia-does-362 = Vous arrosez aussi ; puis elle gagne 7 germes et un pour chacune de vos cartes avec du bleu.
+earth-page-gaia-does-363 = Vous faites aussi l’action Croître ; puis elle gagne 7 pions croissance et un pour chaque carte que vous piochez.
+earth-page-gaia-does-364 = Vous compostez aussi ; puis elle composte 8 cartes et gagne autant de sols que vous.
+earth-page-gaia-does-365 = Vous plantez aussi ; puis 3 cartes de la pioche vont sur sa pile.
 earth-page-pile-worth = { $cards ->
-        [one] { $cards } carte sur sa pile : { $points } PV
-       *[other] { $cards } cartes sur sa pile : { $points } PV
+        [one] { $cards } carte sur sa pile : { $points } PV
+       *[other] { $cards } cartes sur sa pile : { $points } PV
     }
-earth-page-play-event = à jouer
+earth-page-play-event = jouer
 earth-page-part-events = Les événements sont posés à côté de la grille.
 earth-page-part-compost = Chaque carte du compost vaut 1 PV.
 
 # Quantités, moments pour les événements, ce qui n’est pas encore payable (E75 à E77)
-earth-page-fewer = Ou moins :
-earth-page-less = Ou moins :
-earth-page-means = Vous pouvez jouer maintenant :
-earth-page-means-unpaid = Vous ne pouvez pas le payer maintenant. Vous pouvez d’abord jouer :
-earth-page-means-copy = Vous ne pouvez payer aucune capacité à copier. Vous pouvez d’abord jouer :
-earth-page-means-plant = Vous ne pouvez encore rien planter. Un événement ou un échange peut payer une carte :
-earth-page-most-on = Le maximum à chaque fois, et continuer jusqu’au bout
+earth-page-fewer = Ou moins :
+earth-page-less = Ou moins :
+earth-page-means = Vous pouvez jouer maintenant :
+earth-page-means-unpaid = Vous ne pouvez pas le payer maintenant. Vous pourriez d’abord jouer :
+earth-page-means-copy = Vous ne pouvez payer aucune capacité à copier. Vous pourriez d’abord jouer :
+earth-page-means-plant = Vous ne pouvez pas encore payer de carte. Un événement ou un échange peut aider :
+earth-page-most-on = Toujours le maximum, et résoudre le reste

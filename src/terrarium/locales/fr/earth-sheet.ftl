@@ -17,37 +17,37 @@ earth-sheet-compost =
     } dans le compost
 earth-sheet-sprouts =
     { $sprouts ->
-        [one] { $sprouts } pousse
-       *[other] { $sprouts } pousses
+        [one] { $sprouts } germe
+       *[other] { $sprouts } germes
     }
 earth-sheet-growth =
     { $markers ->
-        [one] { $markers } croissance
-       *[other] { $markers } croissances
+        [one] { $markers } pion croissance
+       *[other] { $markers } pions croissance
     }
 earth-sheet-terrain = Terrain { $card } ({ $count })
 earth-sheet-ecosystem = Écosystème { $card } ({ $count })
 earth-sheet-fauna = Faune { $card }
 earth-sheet-bonus = Première grille complète
 
-earth-won-by-soil = Égalité à { $points } PV ; la terre départage ({ $amount }).
-earth-won-by-hand = Égalité à { $points } PV ; les cartes en main départagent ({ $amount }).
-earth-won-by-growth = Égalité à { $points } PV ; les croissances départagent ({ $amount }).
-earth-won-by-sprouts = Égalité à { $points } PV ; les pousses départagent ({ $amount }).
-earth-won-by-compost = Égalité à { $points } PV ; les cartes du compost départagent ({ $amount }).
-earth-shared-victory = Égalité à { $points } PV et en tout le reste : la victoire est partagée.
-earth-equal-gaia = Égalité à { $points } PV : Gaïa l’emporte.
+earth-won-by-soil = Égalité à { $points } PV ; le sol départage ({ $amount }).
+earth-won-by-hand = Égalité à { $points } PV ; les cartes en main départagent ({ $amount }).
+earth-won-by-growth = Égalité à { $points } PV ; les pions croissance départagent ({ $amount }).
+earth-won-by-sprouts = Égalité à { $points } PV ; les germes départagent ({ $amount }).
+earth-won-by-compost = Égalité à { $points } PV ; les cartes du compost départagent ({ $amount }).
+earth-shared-victory = Égalité à { $points } PV et en tout le reste : la victoire est partagée.
+earth-equal-gaia = Égalité à { $points } PV : Gaïa l’emporte.
 
 earth-progress = { $count } sur { $need }
-score-earth-ecosystems = Ce que donnerait chaque écosystème : { $seat }
-score-earth-fauna = Objectifs de faune : { $seat }
+score-earth-ecosystems = Points de chaque écosystème : { $seat }
+score-earth-fauna = Objectifs de faune : { $seat }
 score-earth-met = oui
 score-earth-not-met = pas encore
 score-earth-head-card = carte
 score-earth-head-name = nom
-score-earth-head-count = a
+score-earth-head-count = nombre
 score-earth-head-points = PV
-score-earth-head-goal = demande
+score-earth-head-goal = objectif
 score-earth-head-met = atteint
 score-earth-head-progress = progrès
 score-earth-head-leaf = feuille

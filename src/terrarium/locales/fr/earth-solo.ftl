@@ -1,6 +1,10 @@
 # Earth : seul contre Gaïa.
 
-earth-option-difficulty = Seul contre Gaïa : sa difficulté. Ne compte que pour une place.
+earth-option-difficulty = En solo contre Gaïa : son niveau. Ne compte que pour une place.
+earth-option-difficulty-beginner = débutant
+earth-option-difficulty-medium = moyen
+earth-option-difficulty-hard = difficile
+earth-option-difficulty-expert = expert
 earth-rival = Gaïa
 earth-gaia = Gaïa
 earth-gaia-360 = Gyre du Pacifique Nord
@@ -19,80 +23,80 @@ earth-gaia-shuffles = Les six cartes de Gaïa sont mélangées pour le second pa
 earth-gaia-turns = Gaïa retourne { $card } ({ $number } sur { $of }).
 earth-gaia-gains-soil =
     Gaïa gagne { $count ->
-        [one] { $count } terre
-       *[other] { $count } terres
+        [one] { $count } sol
+       *[other] { $count } sols
     }.
 earth-gaia-gains-soil-for =
     Gaïa gagne { $count ->
-        [one] { $count } terre
-       *[other] { $count } terres
-    } : { $why }.
+        [one] { $count } sol
+       *[other] { $count } sols
+    } : { $why }.
 earth-gaia-gains-soil-and =
     Gaïa gagne { $count ->
-        [one] { $count } terre
-       *[other] { $count } terres
-    } : { $fixed }, et { $why }.
+        [one] { $count } sol
+       *[other] { $count } sols
+    } : { $fixed }, et { $why }.
 earth-gaia-gains-sprout =
     Gaïa gagne { $count ->
-        [one] { $count } pousse
-       *[other] { $count } pousses
+        [one] { $count } germe
+       *[other] { $count } germes
     }.
 earth-gaia-gains-sprout-for =
     Gaïa gagne { $count ->
-        [one] { $count } pousse
-       *[other] { $count } pousses
-    } : { $why }.
+        [one] { $count } germe
+       *[other] { $count } germes
+    } : { $why }.
 earth-gaia-gains-sprout-and =
     Gaïa gagne { $count ->
-        [one] { $count } pousse
-       *[other] { $count } pousses
-    } : { $fixed }, et { $why }.
+        [one] { $count } germe
+       *[other] { $count } germes
+    } : { $fixed }, et { $why }.
 earth-gaia-gains-growth =
     Gaïa gagne { $count ->
-        [one] { $count } croissance
-       *[other] { $count } croissances
+        [one] { $count } pion croissance
+       *[other] { $count } pions croissance
     }.
 earth-gaia-gains-growth-for =
     Gaïa gagne { $count ->
-        [one] { $count } croissance
-       *[other] { $count } croissances
-    } : { $why }.
+        [one] { $count } pion croissance
+       *[other] { $count } pions croissance
+    } : { $why }.
 earth-gaia-gains-growth-and =
     Gaïa gagne { $count ->
-        [one] { $count } croissance
-       *[other] { $count } croissances
-    } : { $fixed }, et { $why }.
-earth-gaia-why-blue-cards = { $count } pour les cartes avec du bleu dans la zone de { $seat }
-earth-gaia-why-cards-drawn = { $count } pour les cartes que { $seat } a piochées ce tour-ci
-earth-gaia-why-soil-gained = { $count } pour la terre que { $seat } a gagnée ce tour-ci
-earth-gaia-pile = { $card } rejoint la pile de Gaïa : { $points } PV.
+        [one] { $count } pion croissance
+       *[other] { $count } pions croissance
+    } : { $fixed }, et { $why }.
+earth-gaia-why-blue-cards = { $count } pour les cartes avec du bleu ({ $seat })
+earth-gaia-why-cards-drawn = { $count } pour les cartes piochées ce tour-ci ({ $seat })
+earth-gaia-why-soil-gained = { $count } pour les sols gagnés ce tour-ci ({ $seat })
+earth-gaia-pile = { $card } rejoint la pile de Gaïa : { $points } PV.
 earth-gaia-composts =
     Gaïa composte { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de la pioche.
 earth-gaia-converts =
-    { $soil } terres de la réserve de Gaïa deviennent { $count ->
+    { $soil } sols de la réserve de Gaïa deviennent { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } dans son compost ; il lui en reste { $left }.
-earth-gaia-leaf = Gaïa pose une feuille sur { $card } : { $points } PV.
+    } dans son compost ; il lui en reste { $left }.
+earth-gaia-leaf = Gaïa pose une feuille sur { $card } : { $points } PV.
 earth-gaia-skips = Gaïa passera son prochain tour.
-earth-gaia-skipped = Gaïa passe son tour ; c’est encore à { $seat }.
-earth-gaia-ends = Les cartes de Gaïa sont épuisées : elle met fin à la partie et gagne 7 PV.
-earth-gaia-points = Gaïa : { $points } PV.
+earth-gaia-skipped = Gaïa passe son tour ; c’est encore à { $seat }.
+earth-gaia-ends = Les cartes de Gaïa sont épuisées : elle met fin à la partie et reçoit 7 PV.
+earth-gaia-points = Gaïa : { $points } PV.
 
 # Questions, réponses, sa feuille de score.
-earth-prompt-gaia = { $card } : sur quel objectif va la feuille de Gaïa ?
+earth-prompt-gaia = { $card } : sur quel objectif va la feuille de Gaïa ?
 earth-do-gaia-goal = La feuille de Gaïa sur { $card }
 earth-sheet-pile =
     Valeur de base de { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } de la pile
-earth-sheet-ended = A mis fin à la partie
+earth-sheet-ended = Fin de partie déclenchée
 
 # La table en texte.
-earth-table-gaia = Gaïa, tour { $turns } sur 12 : pousses { $sprouts }, croissance { $growth }, terre { $soil } sur { $store }, compost { $compost }, { $points } PV pour l’instant
-earth-table-gaia-leaves = Feuilles par objectif : { $leaves }
-earth-table-gaia-pile = Pile ({ $points } PV) : { $cards }
+earth-table-gaia = Gaïa, tour { $turns } sur 12 : germes { $sprouts }, croissance { $growth }, sol { $soil } sur { $store }, compost { $compost }, { $points } PV pour l’instant
+earth-table-gaia-leaves = Feuilles par objectif : { $leaves }
+earth-table-gaia-pile = Pile ({ $points } PV) : { $cards }

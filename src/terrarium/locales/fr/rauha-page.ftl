@@ -6,21 +6,21 @@ rauha-page-round = Manche { $round }
 
 # Le plateau.
 rauha-page-own-board = Votre plateau
-rauha-page-board-of = Plateau de { $name }
+rauha-page-board-of = Plateau : { $name }
 rauha-page-back = Retour à mon plateau
 rauha-page-totem =
-    Totem. Cases de sa ligne : { $line }. { $turns ->
-        [0] C'est un décompte.
+    Totem. Cases de sa ligne : { $line }. { $turns ->
+        [0] Décompte en cours.
         [one] Le décompte suit ce tour.
-       *[other] Tours avant le décompte : { $turns }.
+       *[other] Tours avant le décompte : { $turns }.
     }
 rauha-page-cell = Case { $cell }
 rauha-page-spore = avec une spore
 rauha-page-not-here = la carte ne peut pas être posée ici
-rauha-page-card-here = votre carte ici :
+rauha-page-card-here = votre carte ici :
 rauha-page-spore-here = la spore peut aller ici
-rauha-page-can-use = utilisable : { $effect }
-rauha-page-track = Piste de score, dans l'ordre de jeu : { $order }
+rauha-page-can-use = activable : { $effect }
+rauha-page-track = Piste de score, dans l’ordre de jeu : { $order }
 rauha-page-first = premier joueur
 
 # Les biens.
@@ -28,7 +28,7 @@ rauha-page-points = points
 rauha-page-crystals = cristaux
 rauha-page-spores = spores
 rauha-page-water = eau
-rauha-page-water-count = eau : { $water }
+rauha-page-water-count = eau : { $water }
 
 # Les cartes.
 rauha-page-cards = Cartes du satellite
@@ -36,7 +36,7 @@ rauha-page-own-card = Votre carte
 rauha-page-card = Carte { $card }
 rauha-page-chosen = choisie
 rauha-page-rest-to = Gardez-en une. Le reste va à { $name }.
-rauha-page-rest-gone = Gardez-en une. Le reste quitte la partie.
+rauha-page-rest-gone = Gardez-en une. Le reste va au trou noir.
 rauha-page-keep = Garder cette carte
 rauha-page-keep-instead = Garder plutôt cette carte
 rauha-page-costs =
@@ -62,22 +62,22 @@ rauha-page-place =
 rauha-page-discard = Défausser la carte
 rauha-page-discard-crystals =
     { $crystals ->
-        [one] Défausser : prendre { $crystals } cristal
-       *[other] Défausser : prendre { $crystals } cristaux
+        [one] Défausser : prendre { $crystals } cristal
+       *[other] Défausser : prendre { $crystals } cristaux
     }
-rauha-page-discard-spore = Défausser : poser une spore
-rauha-page-discard-spore-on = Défausser : spore en case { $cell }
+rauha-page-discard-spore = Défausser : poser une spore
+rauha-page-discard-spore-on = Défausser : spore en case { $cell }
 rauha-page-spore-on = Spore en case { $cell }
 rauha-page-prepare = Pendant que les autres jouent, vous pouvez préparer la place de votre carte.
-rauha-page-ready = C'est préparé. Il n'y aura qu'à confirmer à votre tour.
+rauha-page-ready = C’est préparé. Il suffira de confirmer à votre tour.
 rauha-page-planned = Préparé pour la case { $cell }.
-rauha-page-plan-lost = Ce que vous aviez préparé n'est plus possible.
+rauha-page-plan-lost = Le coup préparé n’est plus possible.
 
 # Utiliser.
-rauha-page-you-use = Utiliser
-rauha-page-uses = { $name } utilise
-rauha-page-sources = Ce qui peut être utilisé
-rauha-page-used = utilisé
+rauha-page-you-use = Activer
+rauha-page-uses = { $name } active
+rauha-page-sources = Ce que vous pouvez activer
+rauha-page-used = activé
 rauha-page-now = { $points } maintenant
 rauha-page-take = Prendre { $gain }
 rauha-page-take-all = Prendre { $gain } et finir
@@ -104,7 +104,7 @@ rauha-page-plus-spores =
 
 # À côté du plateau.
 rauha-page-entities = Entités
-rauha-page-entity-about = Vient pour une ligne de { $symbol } : { $effect }
-rauha-page-lends = prête { $water } d'eau
+rauha-page-entity-about = S’invite pour une ligne de symboles ({ $symbol }) : { $effect }
+rauha-page-lends = ajoute { $water } en eau
 rauha-page-middle = au centre
-rauha-page-water-now = L'eau, et ce qu'elle rapporterait maintenant
+rauha-page-water-now = L’eau, et les points qu’elle rapporterait maintenant

@@ -130,7 +130,7 @@ earth-effect-place-on-each-in-line =
         [row] tym rzędzie
        *[column] tej kolumnie
     }, także na tej karcie
-earth-effect-place-on-adjacent = { $gain } łącznie na florze dookoła tej karty
+earth-effect-place-on-adjacent = { $gain } łącznie na kartach flory dookoła tej karty
 earth-effect-reduce-planting-cost-type =
     zasadzenie { $word ->
         [tree] drzewa
@@ -164,15 +164,15 @@ earth-effect-pay-with =
        *[soil] glebą
     }, po jednej sztuce za każdą glebę
 earth-effect-copy =
-    użyj { $color ->
-        [green] zielonej
-        [red] czerwonej
-        [blue] niebieskiej
-       *[yellow] żółtej
-    } zdolności innej karty ze swojej siatki, jakby była na tej karcie
-earth-effect-wild = ta flora jest jednocześnie drzewem, ziołem, grzybem i krzewem
+    aktywuj { $color ->
+        [green] zieloną
+        [red] czerwoną
+        [blue] niebieską
+       *[yellow] żółtą
+    } zdolność innej karty ze swojej siatki, jakby była na tej karcie
+earth-effect-wild = ta karta flory jest jednocześnie drzewem, ziołem, grzybem i krzewem
 earth-effect-replace-when-planting =
-    zamiast zasadzać, połóż na miejscu tej karty za 0 gleb kartę z ręki z { $color ->
+    zamiast zasadzać, umieść w miejscu tej karty, bez płacenia gleby, kartę z ręki z { $color ->
         [green] zieloną
         [red] czerwoną
         [blue] niebieską
@@ -181,7 +181,7 @@ earth-effect-replace-when-planting =
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
-       *[other] { $n } kart
+       *[other] { $n } karty
     }
 earth-effect-cannot-choose =
     nie możesz wybrać akcji { $color ->
@@ -191,19 +191,19 @@ earth-effect-cannot-choose =
        *[yellow] przyrostu
     }
 earth-effect-look-at-compost =
-    podejrzyj { $n ->
+    obejrzyj { $n ->
         [one] wierzchnią kartę
         [few] { $n } wierzchnie karty
         [many] { $n } wierzchnich kart
-       *[other] { $n } wierzchnich kart
+       *[other] { $n } wierzchniej karty
     } swojego kompostownika, weź 1 na rękę, a pozostałe odłóż na wierzch
-earth-effect-per-card-planted = za { $planted } zasadzoną w tej turze { $ability }
+earth-effect-per-card-planted = za { $planted } spośród zasadzonych przez ciebie w tej turze: { $ability }
 earth-effect-only-if-chosen =
-    tylko jeśli twoim wyborem jest akcja { $color ->
-        [green] zasadzania
-        [red] kompostowania
-        [blue] nawadniania
-       *[yellow] przyrostu
+    tylko jeśli wybrana przez ciebie akcja to { $color ->
+        [green] zasadzanie
+        [red] kompostowanie
+        [blue] nawadnianie
+       *[yellow] przyrost
     }: { $ability }
 earth-effect-when-event-played = za każdym razem, gdy zagrywasz wydarzenie, { $ability }
 
@@ -459,11 +459,14 @@ earth-count-cards-with-two-abilities = { $what } z dwiema zdolnościami
 earth-count-terrains = { $what }
 earth-count-flora-of-type = { $what }
 earth-count-flora-with-tag =
-    { $what } z { $tag ->
-        [geographic] miejscem
-        [animal] zwierzęciem
-       *[color] kolorem
-    } w nazwie
+    { $what } z nazwą od { $tag ->
+        [geographic] miejsca
+        [animal] zwierzęcia
+       *[color] koloru
+    }
+earth-tag-geographic = nazwa od miejsca
+earth-tag-animal = nazwa od zwierzęcia
+earth-tag-color = nazwa od koloru
 earth-count-flora-with-spaces =
     { $what } z { $limit ->
         [least] co najmniej
@@ -514,8 +517,8 @@ earth-count-pieces = { $what } na twojej siatce
 earth-count-soil = { $what } w twojej rezerwie
 earth-count-hand = { $what } na twojej ręce
 earth-count-compost = { $what } w twoim kompostowniku
-earth-count-events = { $what } w twoim stosie wydarzeń
-earth-count-sets = { $what } z różnych kart: czerwona, niebieska, żółta, teren i wydarzenie
+earth-count-events = { $what } na twoim polu wydarzeń
+earth-count-sets = { $what } różnych kart: czerwona, niebieska, żółta, teren i wydarzenie
 earth-count-full-lines = { $what }
 earth-count-full-diagonals = { $what } od rogu do rogu
 earth-count-lines-all-different =

@@ -2,9 +2,12 @@
 
 earth-name = Ziemia
 earth-list = { $first }, { $rest }
-earth-option-mode = Przygotowanie gry: beginner (bez ekosystemów, każdy cel fauny wart 10 PZ), standard albo advanced (po dwie karty każdego rodzaju do wyboru).
-earth-option-open_planting = Zasadzone karty widać od razu; w przeciwnym razie wszyscy zasadzają je zakryte.
-earth-option-first = Pierwszy gracz: numer miejsca albo random (los).
+earth-option-mode = Tryb gry. Początkujący: bez ekosystemów, każdy cel fauny wart 10 PZ. Zaawansowany: po dwie karty każdego rodzaju do wyboru.
+earth-option-mode-beginner = początkujący
+earth-option-mode-standard = standardowy
+earth-option-mode-advanced = zaawansowany
+earth-option-open_planting = Zasadzone karty są od razu odkryte; w przeciwnym razie wszyscy zasadzają zakryte.
+earth-option-first = Pierwszy gracz: numer miejsca albo random (losowo).
 
 # Przygotowanie i tury.
 earth-goals = Fauna: { $cards }.
@@ -22,8 +25,8 @@ earth-replaced = { $seat } zasadza kartę { $card } w rzędzie { $row }, kolumni
 earth-plants-no-more = { $seat } nie zasadza nic więcej.
 earth-kept = { $seat } zachowuje kartę { $card }.
 earth-kept-one = { $seat } zachowuje jedną z kart.
-earth-revealed = Zasadza { $seat }: { $cards }.
-earth-revealed-nothing = { $seat } nic nie zasadza.
+earth-revealed = { $seat } odkrywa zasadzone karty: { $cards }.
+earth-revealed-nothing = { $seat } nie zasadza żadnej karty.
 earth-standing = { $seat } ma teraz: gleba { $soil }, karty na ręce { $hand }, karty w kompostowniku { $compost }.
 
 # Karty i elementy.
@@ -55,14 +58,32 @@ earth-placed-sprout = { $seat } umieszcza kiełek na karcie { $card } (rząd { $
 earth-placed-growth = { $seat } umieszcza znacznik przyrostu na karcie { $card } (rząd { $row }, kolumna { $column }).
 earth-removed-sprout = { $seat } zwraca kiełek z karty { $card } (rząd { $row }, kolumna { $column }).
 earth-removed-growth = { $seat } zwraca znacznik przyrostu z karty { $card } (rząd { $row }, kolumna { $column }).
-earth-lost-sprout = Bez miejsca przepadają kiełki ({ $seat }): { $count }.
-earth-lost-growth = Bez miejsca przepadają znaczniki przyrostu ({ $seat }): { $count }.
-earth-reshuffled = Stos kart odrzuconych staje się nową talią; liczba kart: { $count }.
+earth-lost-sprout =
+    { $seat } nie ma miejsca na { $count ->
+        [one] { $count } kiełek, który przepada
+        [few] { $count } kiełki, które przepadają
+        [many] { $count } kiełków, które przepadają
+       *[other] { $count } kiełka, które przepadają
+    }.
+earth-lost-growth =
+    { $seat } nie ma miejsca na { $count ->
+        [one] { $count } znacznik przyrostu, który przepada
+        [few] { $count } znaczniki przyrostu, które przepadają
+        [many] { $count } znaczników przyrostu, które przepadają
+       *[other] { $count } znacznika przyrostu, które przepadają
+    }.
+earth-reshuffled =
+    Stos kart odrzuconych zostaje przetasowany w nową talię: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
 
 # Zdolności i wydarzenia.
-earth-uses = { $seat } używa karty { $card }.
+earth-uses = { $seat } aktywuje kartę { $card }.
 earth-skipped = { $seat } pomija kartę { $card }.
-earth-copied = { $seat } kopiuje kartę { $other } kartą { $card }.
+earth-copied = { $seat } kopiuje zdolność karty { $other } dzięki karcie { $card }.
 earth-paid-soil =
     { $seat } płaci { $soil ->
         [one] { $soil } glebę
@@ -84,19 +105,19 @@ earth-exchanges = { $seat } zamienia 3 kiełki w 2 gleby.
 
 # Cele i koniec.
 earth-earned = { $seat } spełnia cel: { $card }.
-earth-leaf = { $seat } kładzie liść przy celu { $card }: { $points } PZ.
-earth-bonus = { $seat } jako pierwszy gracz wypełnia siatkę i otrzymuje 7 PZ; to ostatnia runda.
+earth-leaf = { $seat } umieszcza żeton liścia przy karcie { $card }: { $points } PZ.
+earth-bonus = { $seat } jako pierwszy gracz kończy siatkę i otrzymuje 7 PZ; to ostatnia runda.
 earth-window = Ostatnia tura dobiegła końca: ostatnia szansa na wydarzenia i zamianę kiełków.
 earth-points = { $seat }: { $points } PZ.
 
 # Pytania.
-earth-prompt-island = Wybierz stronę swojej wyspy.
-earth-prompt-climate = Wybierz stronę swojego klimatu.
-earth-prompt-ecosystem = Wybierz stronę swojego ekosystemu.
+earth-prompt-island = Wybierz stronę swojej karty wyspy.
+earth-prompt-climate = Wybierz stronę swojej karty klimatu.
+earth-prompt-ecosystem = Wybierz stronę swojej karty ekosystemu.
 earth-prompt-action = Wybierz akcję.
-earth-prompt-benefit-compost = Kompostowanie: wybierz jedno z dwojga albo nic.
-earth-prompt-benefit-water = Nawadnianie: wybierz jedno z dwojga albo nic.
-earth-prompt-benefit-grow = Przyrost: wybierz jedno z dwojga albo nic.
+earth-prompt-benefit-compost = Kompostowanie: wybierz jedną z dwóch korzyści albo żadnej.
+earth-prompt-benefit-water = Nawadnianie: wybierz jedną z dwóch korzyści albo żadnej.
+earth-prompt-benefit-grow = Przyrost: wybierz jedną z dwóch korzyści albo żadnej.
 earth-prompt-plant =
     Zasadź { $count ->
         [one] kartę
@@ -106,8 +127,20 @@ earth-prompt-plant =
     } albo nic.
 earth-prompt-place = Gdzie zasadzasz kartę { $card } (koszt w glebie: { $soil })?
 earth-prompt-price = { $card }: pozostało do zapłacenia { $soil }, w glebie lub inaczej.
-earth-prompt-keep = Zachowaj jedną z obejrzanych kart (jest ich { $count }).
-earth-prompt-keep-compost = Weź jedną z wierzchnich kart swojego kompostownika (jest ich { $count }) albo żadnej.
+earth-prompt-keep =
+    Zachowaj 1 z { $count ->
+        [one] { $count } karty
+        [few] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+earth-prompt-keep-compost =
+    Weź na rękę 1 z { $count ->
+        [one] { $count } wierzchniej karty
+        [few] { $count } wierzchnich kart
+        [many] { $count } wierzchnich kart
+       *[other] { $count } wierzchniej karty
+    } swojego kompostownika albo żadnej.
 earth-prompt-sprouts =
     Umieść { $count ->
         [one] { $count } kiełek
@@ -156,25 +189,27 @@ earth-prompt-copy = Którą zdolność kopiuje karta { $card }?
 earth-prompt-window = Ostatnia szansa na wydarzenia i zamianę kiełków.
 
 # Odpowiedzi.
-earth-do-stop = Na tym koniec
-earth-do-plant-nothing = Nie zasadzam nic więcej
+earth-do-stop = Nie umieszczaj więcej
+earth-do-plant-nothing = Nie zasadzaj nic więcej
 earth-do-done = Nic więcej
 earth-do-skip = Pomiń
-earth-do-use = Użyj
-earth-do-skip-all = Pomiń tę i wszystkie następne płatne zdolności
-earth-do-use-all = Użyj tej i wszystkich następnych
+earth-do-use = Aktywuj
+earth-do-skip-all = Pomiń tę i wszystkie następne zdolności z kosztem
+earth-do-use-all = Aktywuj tę i wszystkie następne zdolności
 earth-do-pay-soil = Resztę zapłać glebą
 earth-do-board-first = Najpierw wyspa i klimat
 earth-do-grid-first = Najpierw siatka
-earth-gain-plant = zasadzasz do { $n } kart
-earth-do-plant =
-    Zasadzanie: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
-earth-do-compost =
-    Kompostowanie: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
-earth-do-water =
-    Nawadnianie: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
-earth-do-grow =
-    Przyrost: { $gains }; pobudzone karty: twoje { $cards }, innych { $others }
+earth-gain-plant =
+    zasadź do { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+earth-do-plant = Zasadzanie: { $gains }; aktywowane karty: twoje { $cards }, innych graczy { $others }
+earth-do-compost = Kompostowanie: { $gains }; aktywowane karty: twoje { $cards }, innych graczy { $others }
+earth-do-water = Nawadnianie: { $gains }; aktywowane karty: twoje { $cards }, innych graczy { $others }
+earth-do-grow = Przyrost: { $gains }; aktywowane karty: twoje { $cards }, innych graczy { $others }
 earth-do-take-soil = Otrzymaj 2 gleby
 earth-do-take-compost = Skompostuj 2 karty z talii
 earth-do-take-sprouts = Umieść do 2 kiełków
@@ -187,11 +222,11 @@ earth-do-at-above = Nad siatką, kolumna { $column }
 earth-do-at-left = Na lewo od siatki, rząd { $row }
 earth-do-at-corner = Nad siatką i na lewo od niej
 earth-do-replace = W miejsce karty { $card } (rząd { $row }, kolumna { $column })
-earth-do-sprout-on = Kiełek na kartę { $card } (rząd { $row }, kolumna { $column })
-earth-do-growth-on = Znacznik przyrostu na kartę { $card } (rząd { $row }, kolumna { $column })
+earth-do-sprout-on = Umieść kiełek na karcie { $card } (rząd { $row }, kolumna { $column })
+earth-do-growth-on = Umieść znacznik przyrostu na karcie { $card } (rząd { $row }, kolumna { $column })
 earth-do-sprout-off = Zwróć kiełek z karty { $card } (rząd { $row }, kolumna { $column })
 earth-do-growth-off = Zwróć znacznik przyrostu z karty { $card } (rząd { $row }, kolumna { $column })
-earth-do-copy = Skopiuj kartę { $card } (rząd { $row }, kolumna { $column })
+earth-do-copy = Skopiuj zdolność karty { $card } (rząd { $row }, kolumna { $column })
 earth-do-compost-card = Skompostuj kartę { $card }
 earth-do-keep = Zachowaj kartę { $card }
 earth-do-event = Zagraj wydarzenie { $card }: { $ability }
@@ -201,7 +236,7 @@ earth-do-exchange = Zamień 3 kiełki w 2 gleby
 simulate-earth-turns = tury
 simulate-earth-events = zagrane wydarzenia
 simulate-earth-run-cards = karty na aktywację
-simulate-earth-run-answers = pytania na aktywację (rząd umieszczeń lub opłat to jedno pytanie)
+simulate-earth-run-answers = pytania na aktywację (seria umieszczeń lub opłat to jedno pytanie)
 simulate-earth-long-answers = pytania na aktywację 8 lub więcej kart
 simulate-earth-long-few =
     aktywacje 8 lub więcej kart z najwyżej { $count ->
@@ -214,7 +249,7 @@ simulate-earth-long-few =
 # Stół w tekście.
 earth-table-round = Runda { $round }. Aktywny gracz: { $seat }.
 earth-table-piles = Talia { $deck }, stos kart odrzuconych { $discards }.
-earth-table-hidden = Wszyscy zasadzają zakryte karty; pozostałych graczy widać jak przed zasadzaniem.
+earth-table-hidden = Wszyscy zasadzają zakryte karty; siatki innych graczy są pokazane sprzed zasadzania.
 earth-table-goals = Cele z postępem graczy po kolei („!” spełniony, „= 15” liść z punktami) i wspólne ekosystemy:
 earth-table-goal = { $card }: { $rule } ({ $progress })
 earth-table-ecosystem = { $card }: { $rule }
@@ -228,24 +263,54 @@ earth-table-help = Ziemia: wpisz numer przed możliwością albo słowa zapisu, 
 # Amounts, windows, and games that nobody can complete (E75 to E80)
 
 earth-no-benefit = { $seat } rezygnuje z obu korzyści.
-earth-drained = Liczba rund, w których nikt nic nie zasadził i nie było kart do dobrania: { $rounds }. Gry nie da się dokończyć, więc się kończy.
-earth-unplanted = Liczba rund, w których nikt nic nie zasadził: { $rounds }. Gry nie da się dokończyć, więc się kończy.
-earth-prompt-unpayable = { $card }: { $ability }. Teraz nie stać cię na to; pomogłoby wydarzenie lub zamiana.
-earth-prompt-turn = Zagrać teraz wydarzenie?
-earth-prompt-amount-soil = Ile gleby bierzesz (najwięcej { $count })?
-earth-prompt-amount-soil-of = { $card }: ile gleby bierzesz (najwięcej { $count })?
-earth-prompt-amount-draw = Ile kart dobierasz (najwięcej { $count })?
-earth-prompt-amount-draw-of = { $card }: ile kart dobierasz (najwięcej { $count })?
-earth-prompt-amount-deck = Ile kart z talii kompostujesz (najwięcej { $count })?
-earth-prompt-amount-deck-of = { $card }: ile kart z talii kompostujesz (najwięcej { $count })?
-earth-do-amount-soil = Biorę glebę: { $count }
-earth-do-amount-draw = Dobieram karty: { $count }
-earth-do-amount-deck = Kompostuję karty: { $count }
+earth-drained =
+    Nikt nie zasadził karty od { $rounds ->
+        [one] { $rounds } rundy
+        [few] { $rounds } rund
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } i nie ma już kart do dobrania: gry nie da się ukończyć, więc się kończy.
+earth-unplanted =
+    Nikt nie zasadził karty od { $rounds ->
+        [one] { $rounds } rundy
+        [few] { $rounds } rund
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }: gry nie da się ukończyć, więc się kończy.
+earth-prompt-unpayable = { $card }: { $ability }. Teraz cię na to nie stać; pomóc może wydarzenie lub zamiana kiełków.
+earth-prompt-turn = Chcesz teraz zagrać wydarzenie?
+earth-prompt-amount-soil = Ile gleby chcesz otrzymać (najwyżej { $count })?
+earth-prompt-amount-soil-of = { $card }: ile gleby chcesz otrzymać (najwyżej { $count })?
+earth-prompt-amount-draw = Ile kart chcesz dobrać (najwyżej { $count })?
+earth-prompt-amount-draw-of = { $card }: ile kart chcesz dobrać (najwyżej { $count })?
+earth-prompt-amount-deck = Ile kart z talii chcesz skompostować (najwyżej { $count })?
+earth-prompt-amount-deck-of = { $card }: ile kart z talii chcesz skompostować (najwyżej { $count })?
+earth-do-amount-soil =
+    Otrzymaj { $count ->
+        [one] { $count } glebę
+        [few] { $count } gleby
+        [many] { $count } gleb
+       *[other] { $count } gleby
+    }
+earth-do-amount-draw =
+    Dobierz { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+earth-do-amount-deck =
+    Skompostuj { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
 earth-do-no-more = Nie pytaj więcej w tej turze
-earth-do-no-benefit = Rezygnuję z obu
-earth-do-keep-none = Nie biorę żadnej
-earth-option-team_order = Czyja tura jest następna w grze drużynowej: kogoś z drugiej drużyny czy następnej osoby zgodnie z ruchem wskazówek zegara.
+earth-do-no-benefit = Zrezygnuj z obu
+earth-do-keep-none = Nie bierz żadnej
+earth-option-team_order = Kolejność tur w trybie drużynowym: na przemian między drużynami albo zgodnie z ruchem wskazówek zegara.
 earth-option-team_order-alternating = na przemian
 earth-option-team_order-clockwise = zgodnie z ruchem wskazówek zegara
-earth-setting-careful = Pytaj o każdą korzyść
-earth-setting-careful-about = Przy każdej korzyści wybierasz, ile bierzesz, a między zdolnościami możesz zagrać wydarzenie.
+earth-setting-careful = Pytaj mnie o każdą korzyść
+earth-setting-careful-about = Przy każdej korzyści decydujesz, ile bierzesz, a między zdolnościami możesz zagrać wydarzenie.

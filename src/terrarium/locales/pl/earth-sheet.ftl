@@ -33,31 +33,31 @@ earth-sheet-growth =
         [one] { $markers } znacznik przyrostu
         [few] { $markers } znaczniki przyrostu
         [many] { $markers } znaczników przyrostu
-       *[other] { $markers } znaczników przyrostu
+       *[other] { $markers } znacznika przyrostu
     }
 earth-sheet-terrain = Teren { $card } ({ $count })
 earth-sheet-ecosystem = Ekosystem { $card } ({ $count })
 earth-sheet-fauna = Fauna { $card }
-earth-sheet-bonus = Pierwsza pełna siatka
+earth-sheet-bonus = Pierwsza ukończona siatka
 
-earth-won-by-soil = Remis przy { $points } PZ; decyduje gleba ({ $amount }).
-earth-won-by-hand = Remis przy { $points } PZ; decydują karty na ręce ({ $amount }).
-earth-won-by-growth = Remis przy { $points } PZ; decydują znaczniki przyrostu ({ $amount }).
-earth-won-by-sprouts = Remis przy { $points } PZ; decydują kiełki ({ $amount }).
-earth-won-by-compost = Remis przy { $points } PZ; decydują karty w kompostowniku ({ $amount }).
-earth-shared-victory = Remis przy { $points } PZ i we wszystkim innym: zwycięstwo jest wspólne.
-earth-equal-gaia = Remis przy { $points } PZ: wygrywa Gaja.
+earth-won-by-soil = Remis, po { $points } PZ; rozstrzyga gleba ({ $amount }).
+earth-won-by-hand = Remis, po { $points } PZ; rozstrzygają karty na ręce ({ $amount }).
+earth-won-by-growth = Remis, po { $points } PZ; rozstrzygają znaczniki przyrostu ({ $amount }).
+earth-won-by-sprouts = Remis, po { $points } PZ; rozstrzygają kiełki ({ $amount }).
+earth-won-by-compost = Remis, po { $points } PZ; rozstrzygają karty w kompostowniku ({ $amount }).
+earth-shared-victory = Remis, po { $points } PZ, także we wszystkim innym: wspólne zwycięstwo.
+earth-equal-gaia = Remis, po { $points } PZ: wygrywa Gaja.
 
 earth-progress = { $count } z { $need }
-score-earth-ecosystems = Co dałby każdy ekosystem: { $seat }
+score-earth-ecosystems = Punkty za każdy ekosystem: { $seat }
 score-earth-fauna = Cele fauny: { $seat }
 score-earth-met = tak
 score-earth-not-met = jeszcze nie
 score-earth-head-card = karta
 score-earth-head-name = nazwa
-score-earth-head-count = ma
+score-earth-head-count = liczba
 score-earth-head-points = PZ
-score-earth-head-goal = wymaga
+score-earth-head-goal = cel
 score-earth-head-met = spełniony
 score-earth-head-progress = postęp
 score-earth-head-leaf = liść

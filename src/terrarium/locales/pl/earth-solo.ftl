@@ -1,6 +1,10 @@
 # Ziemia: gra jednoosobowa z Gają.
 
-earth-option-difficulty = Samotnie przeciw Gai: poziom trudności. Liczy się tylko przy jednym miejscu.
+earth-option-difficulty = Gra 1-osobowa: poziom trudności Gai. Ma znaczenie tylko przy jednym miejscu.
+earth-option-difficulty-beginner = początkujący
+earth-option-difficulty-medium = średni
+earth-option-difficulty-hard = trudny
+earth-option-difficulty-expert = ekspercki
 earth-rival = Gaja
 earth-gaia = Gaja
 earth-gaia-360 = Wir północnopacyficzny
@@ -11,11 +15,11 @@ earth-gaia-364 = Kompostowanie
 earth-gaia-365 = Zasadzanie
 
 # Co robi Gaja i dlaczego.
-earth-gaia-reacts-plant = Gaja reaguje na akcję: Zasadzanie.
-earth-gaia-reacts-compost = Gaja reaguje na akcję: Kompostowanie.
-earth-gaia-reacts-water = Gaja reaguje na akcję: Nawadnianie.
-earth-gaia-reacts-grow = Gaja reaguje na akcję: Przyrost.
-earth-gaia-shuffles = Sześć kart Gai zostaje przetasowanych na drugie przejście.
+earth-gaia-reacts-plant = Gaja reaguje na zasadzanie.
+earth-gaia-reacts-compost = Gaja reaguje na kompostowanie.
+earth-gaia-reacts-water = Gaja reaguje na nawadnianie.
+earth-gaia-reacts-grow = Gaja reaguje na przyrost.
+earth-gaia-shuffles = Sześć kart Gai zostaje przetasowanych i użytych po raz drugi.
 earth-gaia-turns = Gaja odkrywa kartę { $card } ({ $number } z { $of }).
 earth-gaia-gains-soil =
     Gaja otrzymuje { $count ->
@@ -80,7 +84,7 @@ earth-gaia-gains-growth-and =
         [many] { $count } znaczników przyrostu
        *[other] { $count } znacznika przyrostu
     }: { $fixed } oraz { $why }.
-earth-gaia-why-blue-cards = { $count } za karty z niebieskim w obszarze gracza { $seat }
+earth-gaia-why-blue-cards = { $count } za karty z niebieską zdolnością ({ $seat })
 earth-gaia-why-cards-drawn = { $count } za karty dobrane w tej turze ({ $seat })
 earth-gaia-why-soil-gained = { $count } za glebę zdobytą w tej turze ({ $seat })
 earth-gaia-pile = Karta { $card } trafia na stos punktacji Gai: { $points } PZ.
@@ -92,21 +96,21 @@ earth-gaia-composts =
        *[other] { $count } karty
     } z talii.
 earth-gaia-converts =
-    Gleba z zapasu Gai ({ $soil }) zamienia się w { $count ->
+    Gleba z rezerwy Gai ({ $soil }) zamienia się w { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } do jej kompostownika; zostaje gleby: { $left }.
-earth-gaia-leaf = Gaja kładzie liść przy karcie { $card }: { $points } PZ.
+    } w jej kompostowniku; zostaje gleby: { $left }.
+earth-gaia-leaf = Gaja umieszcza żeton liścia przy karcie { $card }: { $points } PZ.
 earth-gaia-skips = Gaja pominie swoją następną turę.
-earth-gaia-skipped = Gaja pomija turę; znowu aktywny gracz: { $seat }.
-earth-gaia-ends = Karty Gai się wyczerpały: kończy ona grę i otrzymuje 7 PZ.
+earth-gaia-skipped = Gaja pomija turę; aktywny gracz to znowu { $seat }.
+earth-gaia-ends = Talia Gai się wyczerpała: Gaja kończy grę i otrzymuje 7 PZ.
 earth-gaia-points = Gaja: { $points } PZ.
 
 # Pytania, odpowiedzi, jej punktacja.
-earth-prompt-gaia = { $card }: przy którym celu położyć liść Gai?
-earth-do-gaia-goal = Liść Gai przy karcie { $card }
+earth-prompt-gaia = { $card }: przy którym celu umieścić żeton liścia Gai?
+earth-do-gaia-goal = Żeton liścia Gai przy karcie { $card }
 earth-sheet-pile =
     Podstawowa wartość { $cards ->
         [one] { $cards } karty
@@ -118,5 +122,5 @@ earth-sheet-ended = Zakończenie gry
 
 # Stół jako tekst.
 earth-table-gaia = Gaja, tura { $turns } z 12: kiełki { $sprouts }, przyrost { $growth }, gleba { $soil } z { $store }, kompostownik { $compost }, na razie { $points } PZ
-earth-table-gaia-leaves = Liście według celów: { $leaves }
+earth-table-gaia-leaves = Żetony liści według celów: { $leaves }
 earth-table-gaia-pile = Stos punktacji ({ $points } PZ): { $cards }

@@ -1,12 +1,12 @@
 # Ziemia: tryb drużynowy.
 
-earth-option-teams = Dwie drużyny po dwie osoby: dwa pierwsze miejsca przeciw dwóm ostatnim. Tylko dla czterech miejsc.
+earth-option-teams = Tryb drużynowy (2 na 2): dwa pierwsze miejsca przeciw dwóm ostatnim. Tylko dla czterech graczy.
 
 # Wspólne plansze drużyn.
-earth-team-put-soil = { $seat } kładzie 1 glebę na planszy drużyny.
-earth-team-put-compost = { $seat } kładzie wierzchnią kartę kompostownika na planszy drużyny.
-earth-team-put-card = { $seat } kładzie kartę { $card } na planszy drużyny.
-earth-team-put-one = { $seat } kładzie kartę na planszy drużyny.
+earth-team-put-soil = { $seat } umieszcza 1 glebę na planszy drużyny.
+earth-team-put-compost = { $seat } umieszcza wierzchnią kartę kompostownika na planszy drużyny.
+earth-team-put-card = { $seat } umieszcza kartę { $card } na planszy drużyny.
+earth-team-put-one = { $seat } umieszcza kartę na planszy drużyny.
 earth-team-put-sprout =
     { $seat } zostawia na planszy drużyny { $count ->
         [one] { $count } kiełek
@@ -57,35 +57,35 @@ earth-team-fetched-card =
        *[other] { $count } karty
     }.
 earth-team-lost-soil =
-    Nikt tego nie wziął ({ $seats }), przepada: { $count ->
+    Drużyna ({ $seats }) nie dobiera z planszy, przepada: { $count ->
         [one] { $count } gleba
         [few] { $count } gleby
         [many] { $count } gleb
        *[other] { $count } gleby
     }.
 earth-team-lost-compost =
-    Nikt tego nie wziął ({ $seats }), przepada dla kompostownika: { $count ->
+    Drużyna ({ $seats }) nie dobiera z planszy, przepada dla kompostownika: { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     }.
 earth-team-lost-sprout =
-    Nikt tego nie wziął ({ $seats }), przepada: { $count ->
+    Drużyna ({ $seats }) nie dobiera z planszy, przepada: { $count ->
         [one] { $count } kiełek
         [few] { $count } kiełki
         [many] { $count } kiełków
        *[other] { $count } kiełka
     }.
 earth-team-lost-growth =
-    Nikt tego nie wziął ({ $seats }), przepada: { $count ->
+    Drużyna ({ $seats }) nie dobiera z planszy, przepada: { $count ->
         [one] { $count } znacznik przyrostu
         [few] { $count } znaczniki przyrostu
         [many] { $count } znaczników przyrostu
        *[other] { $count } znacznika przyrostu
     }.
 earth-team-lost-card =
-    Nikt tego nie wziął ({ $seats }), przepada: { $count ->
+    Drużyna ({ $seats }) nie dobiera z planszy, przepada: { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
@@ -94,10 +94,10 @@ earth-team-lost-card =
 earth-team-points = { $seats } razem: { $points } PZ.
 
 # Pytania i odpowiedzi.
-earth-prompt-team = Tura się kończy: położyć coś na planszy drużyny albo wziąć, co na niej leży? Reszta przepadnie.
-earth-do-put-soil = Połóż 1 glebę na planszy drużyny
-earth-do-put-compost = Połóż wierzchnią kartę kompostownika na planszy drużyny
-earth-do-put-card = Połóż kartę { $card } na planszy drużyny
+earth-prompt-team = Koniec tury: umieścić coś na planszy drużyny albo dobrać to, co na niej leży? Reszta przepadnie.
+earth-do-put-soil = Umieść 1 glebę na planszy drużyny
+earth-do-put-compost = Umieść wierzchnią kartę kompostownika na planszy drużyny
+earth-do-put-card = Umieść kartę { $card } na planszy drużyny
 earth-do-fetch-soil =
     Weź z planszy drużyny { $count ->
         [one] { $count } glebę
@@ -135,5 +135,5 @@ earth-do-fetch-cards =
     }
 
 # Stół jako tekst.
-earth-table-team = { $seats }: na razie { $points } PZ; na planszy drużyny gleba { $soil }, kiełki { $sprouts }, przyrost { $growth }, kompost { $compost }, karty { $cards }
+earth-table-team = { $seats }: na razie { $points } PZ; na planszy drużyny gleba { $soil }, kiełki { $sprouts }, przyrost { $growth }, kompostownik { $compost }, karty { $cards }
 earth-table-partner = Na ręce ({ $seat }): { $cards }

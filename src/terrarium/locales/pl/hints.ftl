@@ -18,10 +18,10 @@ planet-reason-objective =
         [many] dodaje { $areas } pól do twojego celu, razem { $total }
        *[other] dodaje { $areas } pola do twojego celu, razem { $total }
     }
-planet-reason-region = tworzy region o wielkości { $size }: { $habitat }
-rauha-reason-entity = sprowadza { $entity }
-rauha-reason-takes = odbiera { $entity } ({ $other_seat })
-rauha-reason-can-bring = może od razu sprowadzić { $entity }
+planet-reason-region = tworzy obszar z { $size } pól: { $habitat }
+rauha-reason-entity = zaprasza boską istotę { $entity }
+rauha-reason-takes = odbiera boską istotę { $entity } ({ $other_seat })
+rauha-reason-can-bring = może od razu zaprosić boską istotę { $entity }
 rauha-reason-free = nic nie kosztuje
 rauha-reason-crystals =
     { $crystals ->
@@ -30,8 +30,8 @@ rauha-reason-crystals =
         [many] daje { $crystals } kryształów
        *[other] daje { $crystals } kryształu
     }
-rauha-reason-spore = sprawia, że biom działa w każdej punktacji
-rauha-reason-water = podnosi twoją wodę do { $water }
+rauha-reason-spore = biom będzie aktywowany w każdej punktacji
+rauha-reason-water = zwiększa liczbę symboli wody do { $water }
 earth-reason-goal = spełnia cel { $card }
 earth-reason-towards = { $card }: { $progress } z { $need }
 earth-reason-wakes =

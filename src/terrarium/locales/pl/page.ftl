@@ -1,25 +1,25 @@
 # Strona w przeglądarce.
 
 page-title = Terrarium
-page-slogan = Gry o przyrodzie przy jednym stole
+page-slogan = Gry planszowe o przyrodzie przy jednym stole
 page-language = Język
 page-theme = Kolory
 page-theme-auto = jak w systemie
 page-theme-light = jasne
 page-theme-dark = ciemne
-page-sound = Dźwięk, gdy przychodzi twoja kolej
-page-motion = Ruch
+page-sound = Dźwięk, gdy nadchodzi twoja kolej
+page-motion = Animacje
 page-motion-auto = jak w systemie
-page-motion-full = włączony
-page-motion-off = wyłączony
-page-confirm = Potwierdzaj każdy wybór (ekran dotykowy pyta zawsze)
+page-motion-full = włączone
+page-motion-off = wyłączone
+page-confirm = Potwierdzaj każdy wybór (na ekranie dotykowym zawsze)
 page-settings = Ustawienia
 page-close = Zamknij
-page-credits = Podziękowania
+page-credits = Autorzy i licencje
 page-no-server = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-not-found = Pod tym adresem nic nie ma.
 page-to-start = Na stronę główną
-page-loading = Chwileczkę …
+page-loading = Wczytywanie …
 
 # Strona główna.
 page-your-name = Twoje imię
@@ -31,15 +31,15 @@ page-level = Poziom
 page-create = Utwórz stół
 page-create-label = Utwórz stół: { $game }
 page-players = od { $least } do { $most } graczy
-page-players-same = graczy: { $least }
+page-players-same = liczba graczy: { $least }
 page-join = Dołącz do stołu
 page-join-code = Link lub kod zaproszenia
 page-join-go = Dołącz
 page-tables = Stoły
 page-lobby = Otwarte stoły
-page-lobby-empty = Teraz nie ma otwartego stołu publicznego.
+page-lobby-empty = Nie ma teraz otwartych stołów publicznych.
 page-recent = Twoje gry
-page-recent-empty = Tu znajdziesz gry, w które grasz i grałeś.
+page-recent-empty = Tu pojawią się twoje gry, trwające i zakończone.
 page-open-seats =
     { $count ->
         [one] { $count } wolne miejsce
@@ -47,42 +47,42 @@ page-open-seats =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-page-status-open = przed startem
-page-status-playing = w trakcie
+page-status-open = przed rozpoczęciem
+page-status-playing = w toku
 page-status-over = zakończona
 page-watch = Oglądaj
 page-continue = Graj dalej
-page-look = Obejrzyj
+page-look = Zobacz
 page-device = Graj na innym urządzeniu
-page-device-hint = Otwórz ten link jeden raz na drugim urządzeniu, a będzie grało jako ty:
+page-device-hint = Otwórz ten link jeden raz na drugim urządzeniu, aby grać na nim jako ta sama osoba:
 page-device-here = Grać tu jako osoba, która utworzyła ten link?
-page-device-yes = Tak, chcę nią tu być
+page-device-yes = Tak, graj jako ta osoba
 page-rules-of = Zasady: { $game }
-page-about-planet = Zbuduj żywą planetę, kafel po kaflu, i daj zwierzętom dom, jakiego szukają.
-page-about-rauha = Ukształtuj świat duchów, karta po karcie, i obejdź go z totemem.
-page-about-earth = Obsadź własną wyspę, od pierwszego kiełka po najwyższe drzewo.
+page-about-planet = Zbuduj planetę płytka po płytce i zapewnij zwierzętom środowisko, jakiego potrzebują.
+page-about-rauha = Kształtuj swój świat kartami biomów i prowadź totem dookoła planszy.
+page-about-earth = Stwórz własną wyspę, od pierwszego kiełka po najwyższe drzewo.
 page-reconstructed = Skąd pochodzą karty
 page-reconstructed-planet = Częściowo odtworzone: { $tiles } z { $all_tiles } płytek, { $rungs } z { $all_rungs } progów, { $animals } z { $all_animals } zwierząt.
-page-own-box = Wprowadź własne pudełko
+page-own-box = Wprowadź zawartość swojego pudełka
 
 # Boty.
 page-bot-random = Kostka
-page-bot-random-about = Robi cokolwiek, co wolno.
+page-bot-random-about = Wykonuje dowolny dozwolony ruch.
 page-bot-seedling = Siewka
-page-bot-seedling-about = Dopiero poznała zasady i łatwo się rozprasza.
+page-bot-seedling-about = Dopiero poznaje zasady i łatwo się rozprasza.
 page-bot-sprout = Kiełek
-page-bot-sprout-about = Bierze to, co teraz wygląda dobrze.
-page-bot-sapling = Drzewko
-page-bot-sapling-about = Myśli trochę naprzód; przyjazny przeciwnik.
+page-bot-sprout-about = Bierze to, co w tej chwili wygląda najlepiej.
+page-bot-sapling = Młode drzewko
+page-bot-sapling-about = Myśli trochę naprzód.
 page-bot-tree = Drzewo
-page-bot-tree-about = Dobrze planuje i cię obserwuje.
+page-bot-tree-about = Dobrze planuje i obserwuje twoją planszę.
 page-bot-ancient = Prastare drzewo
-page-bot-ancient-about = Myśli długo i niewiele wybacza.
+page-bot-ancient-about = Myśli długo i rzadko się myli.
 
 # Stół przed startem.
 page-table-of = Stół: { $name }
 page-table-invite = Zaproś
-page-invite-hint = Kto otworzy ten link, przyjdzie do stołu.
+page-invite-hint = Każdy, kto ma ten link, może dołączyć do stołu.
 page-copy = Kopiuj link
 page-copied = Skopiowano
 page-code = Kod
@@ -91,14 +91,14 @@ page-seats = Miejsca
 page-seat-open = wolne
 page-seat-you = ty
 page-seat-take = Usiądź tutaj
-page-seat-leave = Wstań
-page-seat-bot = Posadź tu bota
-page-seat-clear = Zwolnij miejsce
+page-seat-leave = Zwolnij miejsce
+page-seat-bot = Dodaj bota
+page-seat-clear = Usuń z miejsca
 page-seat-level = Poziom bota na miejscu { $number }
 page-seat-count = Liczba miejsc
-page-ready = Jestem gotów
-page-ready-yes = gotów
-page-ready-no = jeszcze niegotów
+page-ready = Potwierdzam gotowość
+page-ready-yes = gotowość potwierdzona
+page-ready-no = jeszcze bez potwierdzenia
 page-start = Rozpocznij grę
 page-start-open =
     { $count ->
@@ -107,35 +107,35 @@ page-start-open =
         [many] { $count } miejsc jest jeszcze wolnych.
        *[other] { $count } miejsca jest jeszcze wolne.
     }
-page-start-waiting = Jeszcze niegotów: { $name }.
-page-start-host = Grę rozpoczyna { $name }.
+page-start-waiting = Czekamy na gotowość: { $name }.
+page-start-host = Grę rozpocznie { $name }.
 page-options = Opcje
 page-option-random = losowo
-page-option-open-scores = Pokazuj punkty wszystkich w trakcie gry, o ile są znane.
+page-option-open-scores = Pokazuj w trakcie gry punkty wszystkich graczy, o ile są znane.
 page-option-public = Pokaż ten stół na liście otwartych stołów.
 page-clock = Czas do namysłu
 page-clock-none = bez ograniczeń
-page-clock-gentle = łagodne przypomnienie
-page-clock-move = limit na każdą decyzję
+page-clock-gentle = tylko przypomnienie
+page-clock-move = limit na decyzję
 page-clock-seconds = Sekundy
 page-game = Gra
 page-leave = Odejdź od stołu
-page-hot-seat-hint = Zajmij kilka miejsc, aby grać przy jednym ekranie.
+page-hot-seat-hint = Zajmij kilka miejsc, aby grać wspólnie na tym ekranie.
 
 # Stół w grze.
 page-your-turn = Twoja kolej
 page-action-bar = Co zrobić
 page-wait = Teraz gra: { $seats }.
-page-spectator = Oglądasz. { $wait }
-page-over = Gra zakończona.
-page-cancel = Odłóż
+page-spectator = Oglądasz grę. { $wait }
+page-over = Koniec gry.
+page-cancel = Anuluj
 page-undo = Cofnij
-page-sending = Wysyłam …
-page-lost = Połączenie przerwane. Nic nie przepadło; próbuję ponownie …
+page-sending = Wysyłanie …
+page-lost = Utracono połączenie. Gra jest zapisana; trwa ponowne łączenie …
 page-thinking = myśli …
-page-reminded = myśli już długo
+page-reminded = myśli już dłuższą chwilę
 page-away = poza stołem
-page-stand-in = w zastępstwie { $level }
+page-stand-in = zastępstwo: { $level }
 page-seconds-left =
     { $seconds ->
         [one] { $seconds } sekunda
@@ -150,47 +150,47 @@ page-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-page-first-look = Obejrzyj planszę: { $name }
+page-first-look = Zobacz planszę: { $name }
 page-log = Dziennik
 page-tab-log = Dziennik
 page-tab-points = Punkty
 page-tab-chat = Czat
 page-tab-rules = Zasady
-page-no-points = Jeszcze żadnych punktów.
+page-no-points = Jeszcze nie ma punktów.
 page-log-empty = Jeszcze nic się nie wydarzyło.
 page-log-all = Pokaż wszystkie wpisy
 page-log-about = Wpisy o tym miejscu
 page-chat = Czat
-page-chat-empty = Jeszcze nikt nic nie powiedział.
-page-chat-say = Powiedz coś
-page-chat-send = Powiedz
+page-chat-empty = Nie ma jeszcze wiadomości.
+page-chat-say = Napisz wiadomość
+page-chat-send = Wyślij
 page-rules = Zasady
 page-rules-search = Szukaj w zasadach
-page-rules-none = W żadnym punkcie nie ma „{ $text }”.
+page-rules-none = W żadnym punkcie zasad nie ma „{ $text }”.
 page-rules-why = Która to zasada?
 page-decision = decyzja
 page-decision-why = Dlaczego:
-page-decision-legend = Instrukcja zostawia tę kwestię otwartą: punkt mówi, jak tu gramy i dlaczego.
+page-decision-legend = Instrukcja nie rozstrzyga tej kwestii. Punkt podaje, jak gramy i dlaczego.
 page-goals = Cele
 page-board = Plansza
-page-choices = Co możesz zrobić
-page-choices-search = Szukaj
-page-no-choices = Teraz nie ma nic do wyboru.
+page-choices = Możliwe akcje
+page-choices-search = Filtruj
+page-no-choices = Nie ma teraz nic do wyboru.
 page-curtain = { $name }, twoja kolej
-page-curtain-hint = Spójrz tu, gdy nikt inny nie patrzy na ekran.
-page-curtain-lift = Pokaż moją stronę
+page-curtain-hint = Kontynuuj, gdy nikt inny nie widzi ekranu.
+page-curtain-lift = Pokaż mój widok
 page-hand-over = Niech bot gra za mnie
-page-take-over = Znów gram sam
+page-take-over = Chcę znowu grać bez bota
 page-table-menu = Ten stół
-page-keys = Klawisze: Enter potwierdza, Escape odkłada, Ctrl+Z cofa.
-page-stopped = Przy tym stole nie można grać dalej.
-page-board-failed = Planszy tej gry nie można już narysować; zapis gry jest zachowany.
+page-keys = Klawisze: Enter potwierdza, Escape anuluje, Ctrl+Z cofa.
+page-stopped = Tej gry nie można kontynuować.
+page-board-failed = Planszy tej gry nie można już pokazać; zapis gry jest zachowany.
 
 # Koniec.
 page-result = Wynik
 page-winner-you = Wygrywasz
 page-winner = Wygrywa { $seats }
-page-winners = Wspólnie wygrywają { $seats }
+page-winners = Wspólne zwycięstwo: { $seats }
 page-by-points = Wygrywa największa liczba punktów.
 page-sheet = Arkusz punktów
 page-total = Razem
@@ -202,34 +202,34 @@ page-category-rauha-sheet-water = Woda
 page-row-rauha-sheet-biomes = runda { $round }
 page-row-rauha-sheet-entities = runda { $round }
 page-row-rauha-sheet-water = runda { $round }
-page-course = Punkty w czasie gry
-page-course-label = Punkty każdego miejsca po każdym ruchu; na końcu { $scores }.
+page-course = Przebieg punktacji
+page-course-label = Punkty każdego miejsca po każdej akcji; wynik końcowy: { $scores }.
 page-rematch = Zagraj jeszcze raz
-page-rematch-there = Do następnego stołu
-page-replay = Powtórka
+page-rematch-there = Przejdź do następnego stołu
+page-replay = Odtwórz grę
 page-share = Kopiuj link do tej gry
-page-record = Zapis
+page-record = Zapis gry
 page-show-board = Pokaż planszę
 page-show-result = Pokaż wynik
 
 # Powtórka.
 page-replay-of = Powtórka
-page-moment = Po ruchu { $number } z { $last }
-page-moment-start = Przed pierwszym ruchem
-page-first = Na początek
+page-moment = Po akcji { $number } z { $last }
+page-moment-start = Przed pierwszą akcją
+page-first = Do początku
 page-previous = Krok wstecz
 page-next = Krok naprzód
-page-last = Na koniec
+page-last = Do końca
 page-run = Odtwarzaj
-page-pause = Zatrzymaj
-page-view-of = Oczami
-page-view-spectator = widza
-page-moment-link = Kopiuj link do tej chwili
-page-replay-keys = Klawisze: strzałki to kroki, Home i End skaczą, spacja odtwarza.
+page-pause = Wstrzymaj
+page-view-of = Widok
+page-view-spectator = widz
+page-moment-link = Kopiuj link do tego momentu
+page-replay-keys = Klawisze: strzałki o krok, Home i End na początek i koniec, spacja odtwarza lub wstrzymuje.
 
 # Podziękowania.
-page-credits-hint = Terrarium to wolne oprogramowanie. Opiera się na pracy innych:
-page-credits-games = Planet, Rauha i Earth to gry planszowe swoich autorów i wydawców; tu gra się według ich zasad, rysunki są własne.
+page-credits-hint = Terrarium to wolne oprogramowanie, które korzysta z pracy innych:
+page-credits-games = Planet, Rauha i Ziemia to gry planszowe ich autorów i wydawców. Terrarium gra według ich zasad, a rysunki są własne.
 page-credits-by = { $what }, autor: { $by } ({ $licence })
 page-credits-drawings = Rysunki zwierząt, uproszczone ({ $parts })
 page-credits-own-drawings = Rysunki zwierząt ({ $parts })

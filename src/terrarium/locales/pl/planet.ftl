@@ -4,39 +4,39 @@
 planet-name = Planet
 
 # Co się stało.
-planet-round = Runda { $round }. Płytki: { $tiles }. Zaczyna { $seat }.
-planet-took = { $seat } bierze płytkę i kładzie ją jako { $tile } na ściance { $face }.
+planet-round = Runda { $round }. Płytki: { $tiles }. Pierwszy gracz: { $seat }.
+planet-took = { $seat } wybiera płytkę i umieszcza ją jako { $tile } na ściance { $face }.
 planet-left =
-    Niewybrane płytki: { $on_11 ->
-        [0] nic
+    Niewybrane płytki: na stos 11 { $on_11 ->
+        [0] żadna
         [one] { $on_11 } płytka
         [few] { $on_11 } płytki
         [many] { $on_11 } płytek
        *[other] { $on_11 } płytki
-    } na miejsce 11, { $on_12 ->
-        [0] nic
+    }, na stos 12 { $on_12 ->
+        [0] żadna
         [one] { $on_12 } płytka
         [few] { $on_12 } płytki
         [many] { $on_12 } płytek
        *[other] { $on_12 } płytki
-    } na miejsce 12, { $boxed ->
-        [0] nic
+    }, do pudełka { $boxed ->
+        [0] żadna
         [one] { $boxed } płytka
         [few] { $boxed } płytki
         [many] { $boxed } płytek
        *[other] { $boxed } płytki
-    } do pudełka.
+    }.
 planet-won = { $animal }: kartę zdobywa { $seat } ({ $values }).
-planet-won-by-next = { $animal }: przy remisie ({ $values }) kartę zdobywa { $seat } dzięki kolejnemu co do wielkości obszarowi.
-planet-carried = { $animal }: nikt nie zdobywa karty ({ $values }); przechodzi ona na rundę { $round }.
-planet-boxed = { $animal }: nikt nie zdobywa karty ({ $values }); wraca ona do pudełka.
-planet-mystery = { $animal }: tak nazywa się odkryte właśnie tajemnicze zwierzę z rundy { $round }.
-planet-your-objective = Twój tajny cel: { $habitat }.
-planet-objective = Odkryty cel, { $seat }: { $habitat }.
+planet-won-by-next = { $animal }: przy remisie ({ $values }) kartę zdobywa { $seat } dzięki drugiemu lub trzeciemu obszarowi.
+planet-carried = { $animal }: nikt nie zdobywa karty ({ $values }); przechodzi na rundę { $round }.
+planet-boxed = { $animal }: nikt nie zdobywa karty ({ $values }); trafia do pudełka.
+planet-mystery = Odkryto tajemnicze zwierzę z rundy { $round }: { $animal }.
+planet-your-objective = Twoja tajna karta celu: { $habitat }.
+planet-objective = { $seat } odkrywa kartę celu: { $habitat }.
 
 # Co zrobić.
-planet-prompt = Runda { $round }: weź płytkę i połóż ją na wolnej ściance swojej planety.
-planet-take = Płytka { $slot } na ściankę { $face }, obrót { $turn }, w układzie { $tile }
+planet-prompt = Runda { $round }: wybierz płytkę i umieść ją na wolnej ściance swojej planety.
+planet-take = Płytka { $slot } na ściankę { $face }, obrót { $turn }, układ { $tile }
 
 # Końcowe podliczenie.
 planet-sheet-objective =
@@ -116,28 +116,28 @@ planet-table-round = Runda { $round } z 12. Pierwszy gracz: { $seat }.
 planet-table-letters = Litery: { $letters }.
 planet-table-own-planet = Twoja planeta (numer ścianki, potem jej płytka):
 planet-table-planet-of = Planeta, { $seat }:
-planet-table-beside = Sąsiedztwo ścianki: „7F” znaczy, że przy wspólnym boku ścianka 7 pokazuje las, „7.” – że ścianka 7 jest wolna, a „O-7F” – że ocean z płytki zetknie się z tym lasem.
+planet-table-beside = Sąsiedztwo ścianki: „7F” znaczy, że ścianka 7 ma las przy wspólnym boku, „7.” – że ścianka 7 jest wolna, a „O-7F” – że ocean z płytki styka się z tym lasem.
 planet-table-areas = Pola: { $areas }.
 planet-table-spots =
-    Czekają zakryte: { $spot_11 ->
+    Zakryte płytki: { $spot_11 ->
         [one] { $spot_11 } płytka
         [few] { $spot_11 } płytki
         [many] { $spot_11 } płytek
        *[other] { $spot_11 } płytki
-    } na miejscu 11, { $spot_12 ->
+    } na stosie 11, { $spot_12 ->
         [one] { $spot_12 } płytka
         [few] { $spot_12 } płytki
         [many] { $spot_12 } płytek
        *[other] { $spot_12 } płytki
-    } na miejscu 12.
+    } na stosie 12.
 planet-table-animals = Zwierzęta w grze i obecne wartości:
 planet-table-animal = Runda { $round }: { $animal }, { $need }; { $now }
 planet-table-face-down = Runda { $round }: tajemnicze zwierzę, zakryte
-planet-table-values = ty { $own }, najlepszy z pozostałych { $best }
+planet-table-values = ty { $own }, najlepszy przeciwnik { $best }
 planet-table-won = Zdobyte zwierzęta, { $seat }: { $animals }.
 planet-table-nothing-won = jeszcze żadne
 planet-table-objective =
-    Twój cel to { $habitat }: teraz { $areas ->
+    Twój cel: { $habitat }. Teraz { $areas ->
         [one] { $areas } pole
         [few] { $areas } pola
         [many] { $areas } pól
@@ -150,11 +150,11 @@ planet-table-objective =
     }. Progi (pola = punkty): { $rungs }.
 planet-table-choose-tile = Która płytka?
 planet-table-choose-face = Która ścianka?
-planet-table-choose-turn = Obrót o ile piątych, zgodnie z ruchem wskazówek zegara?
-planet-table-face-choice = wokół { $beside }
+planet-table-choose-turn = O ile piątych obrócić płytkę, zgodnie z ruchem wskazówek zegara?
+planet-table-face-choice = sąsiaduje: { $beside }
 planet-table-turn-choice = układ { $tile }: { $beside }
-planet-table-help = Planet: wpisz literę płytki, numer ścianki i liczbę obrotu, po kolei albo razem, na przykład „c 7 2”, lub słowa z zapisu gry, na przykład „tile c face 7 turn 2”. Ścianka 1 leży w środku północnego kwiatu, a wokół niej 2 do 6; ścianka 12 leży w środku południowego kwiatu, a wokół niej 7 do 11.
-planet-table-reading = Płytki czyta się zgodnie z ruchem wskazówek zegara, patrząc z zewnątrz, od boku przy środku kwiatu; na ściankach 1 i 12 od boku przy ściance 2 lub 7.
+planet-table-help = Planet: wpisz literę płytki, numer ścianki i liczbę obrotu, po kolei albo razem, na przykład „c 7 2”, lub słowa z zapisu gry, na przykład „tile c face 7 turn 2”. Ścianka 1 leży pośrodku północnej połowy, a wokół niej ścianki od 2 do 6; ścianka 12 leży pośrodku południowej połowy, a wokół niej ścianki od 7 do 11.
+planet-table-reading = Płytki czyta się zgodnie z ruchem wskazówek zegara, patrząc z zewnątrz, od boku przy środkowej ściance; na ściankach 1 i 12 od boku przy ściance 2 lub 7.
 
 # Zwierzęta.
 planet-animal-dolphin = Delfin
@@ -167,7 +167,7 @@ planet-animal-manta-ray = Manta
 planet-animal-blue-whale = Płetwal błękitny
 planet-animal-tropical-fish = Ryba tropikalna
 planet-animal-panda = Panda
-planet-animal-tree-frog = Rzekotka
+planet-animal-tree-frog = Rzekotka drzewna
 planet-animal-bear = Niedźwiedź
 planet-animal-tiger = Tygrys
 planet-animal-fox = Lis
@@ -204,10 +204,10 @@ planet-animal-seal = Foka
 planet-animal-reindeer = Renifer
 
 # Opcje.
-planet-option-beginner = Wariant dla początkujących: bez celów, każde zwierzę jest warte 1 punkt.
-planet-option-mystery = Tajemnicze zwierzęta: dziesięć z dwudziestu zwierząt leży na początku zakrytych.
-planet-option-first = Pierwszy gracz: numer gracza albo random, czyli losowy.
+planet-option-beginner = Wariant dla początkujących: bez kart celów, każde zwierzę jest warte 1 punkt.
+planet-option-mystery = Tajemnicze zwierzęta: dziesięć z dwudziestu kart zwierząt jest na początku zakrytych.
+planet-option-first = Pierwszy gracz: numer miejsca albo random (losowo).
 
 # Czego o zawartości pudełka nie wiadomo publicznie: ile ze wszystkich płytek, progów i zwierząt.
 planet-reconstructed = Nie cała zawartość pudełka gry Planet jest publicznie znana. Odtworzono tu: { $tiles } z { $all_tiles } płytek, { $rungs } z { $all_rungs } progów na kartach celów oraz zwierzę, jego wymaganie lub jedno i drugie na { $animals } z { $all_animals } kart zwierząt.
-planet-own-box = Jeśli masz drukowaną grę, wprowadź własne pudełko: zapisz jego płytki, progi i nazwy w pliku opisanym w docs/box.md i zagraj w terminalu poleceniem:
+planet-own-box = Jeśli masz drukowaną grę, możesz wprowadzić jej płytki, progi i nazwy: zapisz je w pliku według opisu w docs/box.md i zagraj w terminalu poleceniem:

@@ -9,38 +9,38 @@ rauha-page-own-board = Twoja plansza
 rauha-page-board-of = Plansza: { $name }
 rauha-page-back = Wróć do mojej planszy
 rauha-page-totem =
-    Totem. Pola jego linii: { $line }. { $turns ->
+    Totem. Pola jego rzędu lub kolumny: { $line }. { $turns ->
         [0] Trwa punktacja.
-        [one] Po tej turze jest punktacja.
+        [one] Po tej turze następuje punktacja.
         [few] Tury do punktacji: { $turns }.
         [many] Tury do punktacji: { $turns }.
        *[other] Tury do punktacji: { $turns }.
     }
 rauha-page-cell = Pole { $cell }
 rauha-page-spore = z zarodnikiem
-rauha-page-not-here = tej karty nie można tu położyć
+rauha-page-not-here = tej karty nie można tu umieścić
 rauha-page-card-here = twoja karta tutaj:
-rauha-page-spore-here = tu może trafić zarodnik
-rauha-page-can-use = do użycia: { $effect }
-rauha-page-track = Tor punktacji, od pierwszego w kolejności gry: { $order }
+rauha-page-spore-here = tu można umieścić zarodnik
+rauha-page-can-use = do aktywowania: { $effect }
+rauha-page-track = Tor energii życiowej w kolejności gry: { $order }
 rauha-page-first = pierwszy gracz
 
 # Dobra.
-rauha-page-points = punkty
+rauha-page-points = energia życiowa
 rauha-page-crystals = kryształy
 rauha-page-spores = zarodniki
-rauha-page-water = woda
-rauha-page-water-count = woda: { $water }
+rauha-page-water = symbole wody
+rauha-page-water-count = symbole wody: { $water }
 
 # Karty.
 rauha-page-cards = Karty satelity
 rauha-page-own-card = Twoja karta
 rauha-page-card = Karta { $card }
 rauha-page-chosen = wybrana
-rauha-page-rest-to = Zatrzymaj jedną. Resztę dostaje { $name }.
-rauha-page-rest-gone = Zatrzymaj jedną. Reszta odpada z gry.
-rauha-page-keep = Zatrzymaj tę kartę
-rauha-page-keep-instead = Jednak zatrzymaj tę kartę
+rauha-page-rest-to = Zachowaj jedną kartę. Pozostałe otrzyma { $name }.
+rauha-page-rest-gone = Zachowaj jedną kartę. Pozostałe trafią do czarnej dziury.
+rauha-page-keep = Zachowaj tę kartę
+rauha-page-keep-instead = Zachowaj jednak tę kartę
 rauha-page-costs =
     { $cost ->
         [one] kosztuje { $cost } kryształ
@@ -61,11 +61,11 @@ rauha-page-covers = zakrywa: { $covered }
 rauha-page-brings = zaprasza: { $coming }
 rauha-page-place =
     { $cost ->
-        [0] Połóż na polu { $cell }, za darmo
-        [one] Połóż na polu { $cell } za { $cost } kryształ
-        [few] Połóż na polu { $cell } za { $cost } kryształy
-        [many] Połóż na polu { $cell } za { $cost } kryształów
-       *[other] Połóż na polu { $cell } za { $cost } kryształu
+        [0] Umieść na polu { $cell }, za darmo
+        [one] Umieść na polu { $cell } za { $cost } kryształ
+        [few] Umieść na polu { $cell } za { $cost } kryształy
+        [many] Umieść na polu { $cell } za { $cost } kryształów
+       *[other] Umieść na polu { $cell } za { $cost } kryształu
     }
 rauha-page-discard = Odrzuć kartę
 rauha-page-discard-crystals =
@@ -75,28 +75,28 @@ rauha-page-discard-crystals =
         [many] Odrzuć: weź { $crystals } kryształów
        *[other] Odrzuć: weź { $crystals } kryształu
     }
-rauha-page-discard-spore = Odrzuć: połóż zarodnik
-rauha-page-discard-spore-on = Odrzuć: zarodnik na pole { $cell }
-rauha-page-spore-on = Zarodnik na pole { $cell }
-rauha-page-prepare = Gdy inni grają, możesz przygotować miejsce dla swojej karty.
-rauha-page-ready = Przygotowane. W swojej turze tylko to potwierdzisz.
-rauha-page-planned = Przygotowane na pole { $cell }.
-rauha-page-plan-lost = Tego, co było przygotowane, nie da się już zrobić.
+rauha-page-discard-spore = Odrzuć: umieść zarodnik
+rauha-page-discard-spore-on = Odrzuć: umieść zarodnik na polu { $cell }
+rauha-page-spore-on = Umieść zarodnik na polu { $cell }
+rauha-page-prepare = Gdy grają inni, możesz zaplanować miejsce dla swojej karty.
+rauha-page-ready = Zaplanowane. W swojej turze wystarczy to potwierdzić.
+rauha-page-planned = Zaplanowane na polu { $cell }.
+rauha-page-plan-lost = Zaplanowany ruch nie jest już możliwy.
 
 # Używanie.
-rauha-page-you-use = Użyj
-rauha-page-uses = Używa: { $name }
-rauha-page-sources = Co można użyć
-rauha-page-used = użyte
+rauha-page-you-use = Aktywuj
+rauha-page-uses = Aktywuje: { $name }
+rauha-page-sources = Czego można użyć
+rauha-page-used = aktywowane
 rauha-page-now = teraz { $points }
 rauha-page-take = Weź { $gain }
 rauha-page-take-all = Weź { $gain } i zakończ
 rauha-page-plus-points =
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii
+        [few] { $points } punkty energii
+        [many] { $points } punktów energii
+       *[other] { $points } punktu energii
     }
 rauha-page-plus-crystals =
     { $crystals ->
@@ -107,10 +107,10 @@ rauha-page-plus-crystals =
     }
 rauha-page-minus-crystals =
     { $crystals ->
-        [one] płacąc { $crystals } kryształ
-        [few] płacąc { $crystals } kryształy
-        [many] płacąc { $crystals } kryształów
-       *[other] płacąc { $crystals } kryształu
+        [one] za { $crystals } kryształ
+        [few] za { $crystals } kryształy
+        [many] za { $crystals } kryształów
+       *[other] za { $crystals } kryształu
     }
 rauha-page-plus-spores =
     { $spores ->
@@ -122,7 +122,7 @@ rauha-page-plus-spores =
 
 # Obok planszy.
 rauha-page-entities = Boskie istoty
-rauha-page-entity-about = Przychodzi za linię symboli: { $symbol }; { $effect }
-rauha-page-lends = użycza wody: { $water }
-rauha-page-middle = na środku
-rauha-page-water-now = Woda i punkty, które dałaby teraz
+rauha-page-entity-about = Zapraszana za rząd lub kolumnę symboli: { $symbol }; { $effect }
+rauha-page-lends = dodaje symbole wody: { $water }
+rauha-page-middle = przy planszy głównej
+rauha-page-water-now = Symbole wody i energia życiowa, którą dałyby teraz

@@ -44,7 +44,7 @@ rauha-biome =
        *[other] koszt: { $cost } kryształu
     }{ $cells ->
         [any] { "" }
-       *[some] ; tylko na pola { $cells }
+       *[some] ; tylko na polach { $cells }
     }
 rauha-effect-none = bez efektu
 rauha-effect-crystals =
@@ -56,10 +56,10 @@ rauha-effect-crystals =
     }
 rauha-effect-points =
     zyskaj { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii życiowej
+        [few] { $points } punkty energii życiowej
+        [many] { $points } punktów energii życiowej
+       *[other] { $points } punktu energii życiowej
     }
 rauha-effect-paid =
     wydaj { $pay ->
@@ -68,10 +68,10 @@ rauha-effect-paid =
         [many] { $pay } kryształów
        *[other] { $pay } kryształu
     } i zyskaj { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii życiowej
+        [few] { $points } punkty energii życiowej
+        [many] { $points } punktów energii życiowej
+       *[other] { $points } punktu energii życiowej
     }
 rauha-effect-spore =
     wydaj { $pay ->
@@ -79,24 +79,24 @@ rauha-effect-spore =
         [few] { $pay } kryształy
         [many] { $pay } kryształów
        *[other] { $pay } kryształu
-    } na zarodnik
+    } i umieść zarodnik
 rauha-effect-per =
     zyskaj { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii życiowej
+        [few] { $points } punkty energii życiowej
+        [many] { $points } punktów energii życiowej
+       *[other] { $points } punktu energii życiowej
     } za { $counted ->
         [flying] każde zwierzę latające
         [land] każde zwierzę lądowe
         [marine] każde zwierzę morskie
         [water] każdy symbol wody
         [spore] każdy zarodnik
-       *[animal] każde zwierzę wybranego rodzaju
+       *[animal] każde zwierzę jednego wybranego rodzaju
     }
 
 # Co się stało.
-rauha-round = Runda { $round }, era { $age }: na każdego satelitę trafiają cztery karty.
+rauha-round = Runda { $round }, { $age }. era: na każdym satelicie leżą 4 zakryte karty biomów.
 rauha-turn =
     Tura { $turn }: { $satellite ->
         [moon] księżyc, satelita po lewej
@@ -106,20 +106,20 @@ rauha-turn =
        *[column] kolumnę
     } { $index }. Rozpoczyna { $seat }.
 rauha-scoring = Punktacja w rundzie { $round }. Rozpoczyna { $seat }.
-rauha-chose = { $seat } ma już wybraną kartę.
-rauha-you-chose = Wybierasz kartę { $card }.
+rauha-chose = { $seat } wybiera kartę.
+rauha-you-chose = Zachowujesz kartę { $card }.
 rauha-placed = { $seat } umieszcza kartę { $card } na polu { $cell }.
 rauha-discarded =
-    { $seat } odrzuca kartę i bierze { $crystals ->
+    { $seat } odrzuca kartę do czarnej dziury i bierze { $crystals ->
         [one] { $crystals } kryształ
         [few] { $crystals } kryształy
         [many] { $crystals } kryształów
        *[other] { $crystals } kryształu
     }.
-rauha-discarded-spore = { $seat } odrzuca kartę i umieszcza zarodnik na polu { $cell }.
-rauha-you-discarded = Była to karta { $card }.
-rauha-invited = Boską istotę { $entity } zaprasza { $seat }.
-rauha-taken = Boską istotę { $entity } zaprasza { $seat }, a traci { $other_seat }.
+rauha-discarded-spore = { $seat } odrzuca kartę do czarnej dziury i umieszcza zarodnik na polu { $cell }.
+rauha-you-discarded = To karta { $card }.
+rauha-invited = { $seat } zaprasza boską istotę { $entity }.
+rauha-taken = { $seat } zaprasza boską istotę { $entity }, którą traci { $other_seat }.
 rauha-took-crystals =
     { $seat } bierze { $crystals ->
         [one] { $crystals } kryształ
@@ -129,10 +129,10 @@ rauha-took-crystals =
     } ({ $source }).
 rauha-scored =
     { $seat } zyskuje { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii życiowej
+        [few] { $points } punkty energii życiowej
+        [many] { $points } punktów energii życiowej
+       *[other] { $points } punktu energii życiowej
     } ({ $source }).
 rauha-paid =
     { $seat } wydaje { $pay ->
@@ -141,29 +141,29 @@ rauha-paid =
         [many] { $pay } kryształów
        *[other] { $pay } kryształu
     } i zyskuje { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii życiowej
+        [few] { $points } punkty energii życiowej
+        [many] { $points } punktów energii życiowej
+       *[other] { $points } punktu energii życiowej
     } ({ $source }).
 rauha-spore = { $seat } wydaje kryształy i umieszcza zarodnik na polu { $cell } ({ $source }).
 rauha-water =
-    { $seat }, symbole wody: { $water }, najmniej przy stole: { $lowest }; { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+    { $seat }: symbole wody { $water }, najmniej przy stole { $lowest }; { $points ->
+        [one] { $points } punkt energii życiowej
+        [few] { $points } punkty energii życiowej
+        [many] { $points } punktów energii życiowej
+       *[other] { $points } punktu energii życiowej
     }.
 
 # Co zrobić.
 rauha-prompt-choose =
-    Wybierz kartę: { $satellite ->
+    Wybierz kartę biomu: { $satellite ->
         [moon] księżyc, satelita po twojej lewej stronie
        *[star] gwiazda, satelita po twojej prawej stronie
     }.
-rauha-prompt-chosen = Wybrana karta: { $card }. Możesz jeszcze zmienić zdanie. Wybiera jeszcze: { $seats }.
-rauha-prompt-place = Umieść lub odrzuć swoją kartę. { $card }.
-rauha-prompt-activate = Aktywuj w dowolnej kolejności biomy w linii totemu i boskie istoty zaproszone w tej turze.
+rauha-prompt-chosen = Zachowujesz kartę { $card }. Możesz jeszcze zmienić wybór. Wybierają jeszcze: { $seats }.
+rauha-prompt-place = Umieść lub odrzuć wybraną kartę biomu. { $card }.
+rauha-prompt-activate = Aktywuj w dowolnej kolejności biomy w rzędzie lub kolumnie totemu i boskie istoty zaproszone w tej turze.
 rauha-prompt-scoring = Punktacja: aktywuj w dowolnej kolejności swoje biomy z zarodnikami i boskie istoty.
 rauha-prompt-spore = Gdzie umieszczasz zarodnik?
 rauha-prompt-animal = Które zwierzęta liczy Metsat?
@@ -180,13 +180,13 @@ rauha-place =
        *[some] ; zaprasza: { LIST($entities) }
     }
 rauha-discard =
-    Odrzuć kartę { $card } i weź { $crystals ->
+    Odrzuć kartę { $card } do czarnej dziury i weź { $crystals ->
         [one] { $crystals } kryształ
         [few] { $crystals } kryształy
         [many] { $crystals } kryształów
        *[other] { $crystals } kryształu
     }
-rauha-discard-spore = Odrzuć kartę { $card } i umieść zarodnik na polu { $cell } ({ $key })
+rauha-discard-spore = Odrzuć kartę { $card } do czarnej dziury i umieść zarodnik na polu { $cell } ({ $key })
 rauha-use = { $source }: { $effect }
 rauha-use-now =
     { $source }: { $effect }, teraz { $points ->
@@ -195,7 +195,7 @@ rauha-use-now =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-rauha-target = Zarodnik na pole { $cell } ({ $key })
+rauha-target = Umieść zarodnik na polu { $cell } ({ $key })
 rauha-name-animal =
     { $animal }: { $points ->
         [one] { $points } punkt
@@ -204,16 +204,16 @@ rauha-name-animal =
        *[other] { $points } punktu
     }
 rauha-rest =
-    Weź wszystko, co darmowe i czemu czekanie nic nie da: { $crystals ->
+    Aktywuj wszystkie darmowe efekty, które nic nie zyskają na czekaniu: { $crystals ->
         [one] { $crystals } kryształ
         [few] { $crystals } kryształy
         [many] { $crystals } kryształów
        *[other] { $crystals } kryształu
     }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii
+        [few] { $points } punkty energii
+        [many] { $points } punktów energii
+       *[other] { $points } punktu energii
     }
 rauha-stop = Nie aktywuj nic więcej
 
@@ -232,40 +232,40 @@ rauha-shared-victory =
 # Stół tekstowy.
 rauha-table-round = Runda { $round } z 4, tura { $turn } z 3. Rozpoczyna { $seat }.
 rauha-table-scoring = Runda { $round } z 4, punktacja. Rozpoczyna { $seat }.
-rauha-table-letters = Pola: C kryształowe, F leśne, U grzybowe, M górskie, D pustynne; f latające, l lądowe, m morskie; w woda. Efekty: +2c weź 2 kryształy, +3p zyskaj 3 punkty, +1p/f zyskaj 1 za każde zwierzę latające (/l lądowe, /m morskie, /w wodę, /s zarodnik), 3c>5p wydaj 3 kryształy na 5 punktów, 3c>s wydaj 3 kryształy na zarodnik. Gwiazdka oznacza zarodnik, nawiasy linię totemu.
+rauha-table-letters = Pola: C kryształowe, F leśne, U grzybowe, M górskie, D pustynne; f latające, l lądowe, m morskie; w woda. Efekty: +2c weź 2 kryształy, +3p zyskaj 3 punkty energii życiowej, +1p/f zyskaj 1 za każde zwierzę latające (/l lądowe, /m morskie, /w wodę, /s zarodnik), 3c>5p wydaj 3 kryształy i zyskaj 5 punktów, 3c>s wydaj 3 kryształy i umieść zarodnik. Gwiazdka oznacza zarodnik, nawiasy rząd lub kolumnę totemu.
 rauha-table-own-board = Twoja plansza:
 rauha-table-board-of = Plansza, { $seat }:
 rauha-table-goods =
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt energii
+        [few] { $points } punkty energii
+        [many] { $points } punktów energii
+       *[other] { $points } punktu energii
     }, { $crystals ->
         [one] { $crystals } kryształ
         [few] { $crystals } kryształy
         [many] { $crystals } kryształów
        *[other] { $crystals } kryształu
-    }; latające { $flying }, lądowe { $land }, morskie { $marine }; woda { $water }, teraz warta { $water_points }.
+    }; zwierzęta latające { $flying }, lądowe { $land }, morskie { $marine }; symbole wody { $water }, teraz warte { $water_points }.
 rauha-table-entities = Boskie istoty: { $entities }.
-rauha-table-middle = Boskie istoty na środku: { $entities }.
+rauha-table-middle = Boskie istoty przy planszy głównej: { $entities }.
 rauha-table-nobody = brak
 rauha-table-satellite =
-    Satelita, { $left_seat } i { $right_seat }: { $count ->
+    Satelita ({ $left_seat } – { $right_seat }): { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     }.
 rauha-table-satellite-seen =
-    Satelita, { $left_seat } i { $right_seat }: { $count ->
+    Satelita ({ $left_seat } – { $right_seat }): { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } spośród tych, które znasz: { $cards }.
-rauha-table-spore = Odrzuć kartę za zarodnik; na które pole?
-rauha-table-help = Rauha: wpisz numer karty, numer pola, imię boskiej istoty albo jedno ze słów discard (odrzuć), spore (zarodnik), rest (reszta) i stop; lub słowa z zapisu gry, na przykład „place 5” albo „discard spore 5”. Pola liczy się rzędami od 1.
+    } spośród obejrzanych: { $cards }.
+rauha-table-spore = Odrzucenie karty za zarodnik: na którym polu go umieścić?
+rauha-table-help = Rauha: wpisz numer karty, numer pola, imię boskiej istoty albo jedno ze słów discard (odrzuć), spore (zarodnik), rest (reszta) i stop; lub słowa z zapisu gry, na przykład „place 5” albo „discard spore 5”. Pola są ponumerowane rzędami od 1.
 
 # Opcje.
-rauha-option-side = Strona planszy, której używają wszyscy: A albo B.
+rauha-option-side = Strona planszy, której używają wszyscy gracze: A albo B.

@@ -2,50 +2,63 @@
 
 no-such-table = Nie ma stołu { $table } albo nie jest dla ciebie otwarty; poproś o link z zaproszeniem.
 no-such-code = Żaden stół nie ma kodu zaproszenia { $invitation }.
-no-such-number = Przy tym stole nie ma numeru { $number }; ostatni to { $last }.
+no-such-number = Przy tym stole nie ma zdarzenia { $number }; ostatnie ma numer { $last }.
 no-such-page = Pod adresem { $problem } niczego nie ma.
-no-such-method = Nie można o to zapytać w ten sposób: { $problem }.
+no-such-method = Takie zapytanie nie jest tu możliwe: { $problem }.
 no-such-bot = Nie ma bota { $bot }; do wyboru: { $possible }.
-seat-kind = „{ $kind }” nie mówi, kto zajmuje miejsce; możliwe: { $possible }.
+seat-kind = „{ $kind }” nie jest rodzajem miejsca; możliwe: { $possible }.
 seat-taken = To miejsce zajmuje ktoś inny: { $seat }.
 seat-not-yours = To nie jest twoje miejsce: { $seat }.
 seat-open = Tego miejsca nikt jeszcze nie zajął: { $seat }.
-seat-not-ready = { $name } – jeszcze bez gotowości.
+seat-not-ready = Czekamy na gotowość: { $name }.
 host-only = Może to zrobić tylko gospodarz stołu: { $host }.
 join-first = Najpierw dołącz do stołu.
-hello-first = Najpierw przywitaj się ze stołem.
-table-full = Stół jest pełny; mieści się przy nim najwyżej { $most } osób.
+hello-first = Najpierw wyślij „hello” z numerem stołu.
+table-full = Stół jest pełny; limit osób: { $most }.
 table-playing = Gra już się zaczęła.
-table-over = Gra przy tym stole jest skończona.
+table-over = Gra przy tym stole jest zakończona.
 table-not-over = Gra przy tym stole jeszcze trwa.
 table-not-started = Gra przy tym stole jeszcze się nie zaczęła.
 table-removed = Stół został usunięty.
-table-stopped = Przy tym stole nie można grać dalej. { $reason }
-table-given-up = Boty przestały grać po { $number } akcjach, bo nic nie wskazuje na koniec gry.
+table-stopped = Tej gry nie można kontynuować. { $reason }
+table-given-up =
+    Boty przestały grać po { $number ->
+        [one] { $number } akcji
+        [few] { $number } akcjach
+        [many] { $number } akcjach
+       *[other] { $number } akcji
+    }, bo gra nie zbliżała się do końca.
 table-rules-differ = Grano według wersji { $found } zasad gry { $game }; ten serwer ma wersję { $rules }.
-table-no-replay = Tej gry nie można obejrzeć ruch po ruchu. { $reason }
+table-no-replay = Tej gry nie można odtworzyć. { $reason }
 table-end-not-kept = Nie można pokazać końca tej gry. { $reason }
 record-only-json = Ten zapis jest dostępny tylko jako JSON, z numerami zamiast słów. { $reason }
-upload-seats = Zapis gry na { $seats } miejsc wymaga kogoś na każdym z nich.
-stale = To była odpowiedź na wcześniejsze pytanie; stół jest teraz przy numerze { $number }.
-name-empty = Imię musi mieć choć jedną literę lub cyfrę i najwyżej { $longest } znaków.
-link-used-up = Tego linku już użyto albo jest za stary; utwórz nowy na drugim urządzeniu.
-chat-muted = Gospodarz odebrał ci głos przy tym stole.
+upload-seats = Zapis gry wymaga gracza na każdym miejscu (liczba miejsc: { $seats }).
+stale = To odpowiedź na wcześniejsze pytanie; stół jest już przy zdarzeniu { $number }.
+name-empty =
+    Imię musi mieć co najmniej jedną literę lub cyfrę i najwyżej { $longest ->
+        [one] { $longest } znak
+        [few] { $longest } znaki
+        [many] { $longest } znaków
+       *[other] { $longest } znaku
+    }.
+guest-name = Gość { $number }
+link-used-up = Ten link został już użyty lub stracił ważność; utwórz nowy na drugim urządzeniu.
+chat-muted = Gospodarz wyciszył cię przy tym stole.
 chat-empty = Ta wiadomość jest pusta.
-message-unclear = Nie udało się zrozumieć wiadomości: { $problem }.
-request-unclear = Nie udało się zrozumieć zapytania: { $problem }.
-too-large = To więcej, niż serwer przyjmuje: { $problem }.
-too-many-requests = Za dużo naraz; poczekaj chwilę.
-foreign-origin = To zapytanie pochodzi ze strony innej witryny.
-socket-silent = Długo nie było żadnej wiadomości; możesz wrócić, kiedy chcesz.
-server-stops = Serwer jest zatrzymywany; gra jest zapisana i potoczy się dalej, gdy wróci.
-server-failed = Coś się nie udało na serwerze; zostało to odnotowane.
-storage-failed = Serwer nie może teraz sięgnąć do bazy danych; spróbuj za chwilę.
+message-unclear = Wiadomość jest nieprawidłowa: { $problem }.
+request-unclear = Zapytanie jest nieprawidłowe: { $problem }.
+too-large = To więcej, niż przyjmuje serwer: { $problem }.
+too-many-requests = Za dużo zapytań naraz; poczekaj chwilę.
+foreign-origin = To zapytanie pochodzi z innej witryny.
+socket-silent = Rozłączono po długiej ciszy; możesz połączyć się ponownie w każdej chwili.
+server-stops = Serwer jest uruchamiany ponownie; gra jest zapisana i będzie kontynuowana.
+server-failed = Na serwerze wystąpił błąd; został odnotowany.
+storage-failed = Serwer nie ma teraz dostępu do bazy danych; spróbuj za chwilę.
 database-in-use = Bazy danych { $database } używa inny serwer.
 workers-need-postgresql = Kilka procesów wymaga bazy PostgreSQL; podaj jej adres przez --database.
 
-serve-open = Stół jest otwarty pod adresem { $address }
-serve-stop = Ctrl-C kończy pracę serwera.
+serve-open = Otwórz w przeglądarce adres { $address }
+serve-stop = Ctrl-C zatrzymuje serwer.
 tables-title = Stoły
 tables-none = Nie ma żadnych stołów.
 tables-column-table = Stół
@@ -56,10 +69,10 @@ tables-column-people = Osoby
 tables-column-made = Utworzony
 tables-status-open = otwarty
 tables-status-playing = w grze
-tables-status-over = skończony
+tables-status-over = zakończony
 tables-exported = Zapisano: { $file }
 tables-imported = Zapis jest teraz stołem { $table }; jego kod zaproszenia to { $invitation }.
-tables-deleted = Stołu { $table } już nie ma.
-tables-backed-up = Cała baza danych jest zachowana w pliku { $file }.
-tables-backup-elsewhere = Kopię bazy PostgreSQL robi się jej własnym narzędziem, pg_dump.
+tables-deleted = Stół { $table } został usunięty.
+tables-backed-up = Bazę danych skopiowano do pliku { $file }.
+tables-backup-elsewhere = Kopię bazy PostgreSQL wykonuje jej własne narzędzie, pg_dump.
 tables-backup-there = Plik { $file } już istnieje; wybierz inną nazwę.

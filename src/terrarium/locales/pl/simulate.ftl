@@ -59,20 +59,20 @@ simulate-head-confidence = przedział 95 %
 simulate-head-figure = wielkość
 simulate-head-value = średnio
 simulate-head-share = udział
-simulate-figures = Liczby właściwe dla tej gry
+simulate-figures = Statystyki tej gry
 simulate-decimal-0 = { NUMBER($number, maximumFractionDigits: 0) }
 simulate-decimal-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-decimal-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 simulate-percent = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 simulate-interval = od { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } do { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-simulate-margin = O ile punktów gracz był przed rywalem i w ilu partiach:
+simulate-margin = O ile punktów prowadził gracz i w ilu partiach:
 simulate-shared =
     Współdzielone zwycięstwa: { $count ->
         [one] { $count } partia
         [few] { $count } partie
         [many] { $count } partii
        *[other] { $count } partii
-    } ({ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %); każdemu zwycięzcy liczy się część.
+    } ({ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } %); każdy zwycięzca liczy się ułamkowo.
 simulate-decisions = Decyzje w partii: średnio { $mean }, od { $least } do { $most }.
 simulate-speed =
     { $rate ->
@@ -91,14 +91,14 @@ simulate-planet-won = zdobyte zwierzęta, ze wszystkich rozłożonych
 simulate-planet-won-most = zdobyte zwierzęta: najwięcej obszarów
 simulate-planet-won-touching = zdobyte zwierzęta: największy obszar, który sąsiaduje
 simulate-planet-won-not-touching = zdobyte zwierzęta: największy obszar, który nie sąsiaduje
-simulate-planet-carried = przejścia na następną rundę, na kartę
+simulate-planet-carried = przejścia na następną rundę przypadające na kartę
 simulate-planet-moved = karty, które choć raz przeszły na następną rundę
 simulate-planet-boxed = karty, które wróciły do pudełka
 
 simulate-rauha-placed = umieszczone karty
 simulate-rauha-discarded = odrzucone karty
 simulate-rauha-spores = zarodniki na planszach na koniec
-simulate-rauha-entities = boskie istoty u graczy na koniec
-simulate-rauha-points-biomes = punkty z biomów
-simulate-rauha-points-entities = punkty od boskich istot
-simulate-rauha-points-water = punkty za wodę
+simulate-rauha-entities = boskie istoty zaproszone przez graczy, na koniec
+simulate-rauha-points-biomes = energia życiowa z biomów
+simulate-rauha-points-entities = energia życiowa od boskich istot
+simulate-rauha-points-water = energia życiowa za wodę

@@ -1,8 +1,8 @@
 # Słowa przy każdym stole, niezależnie od gry.
 
 version = Terrarium { $version }
-rules-compiled = Zasady działają w wersji skompilowanej.
-rules-plain = Zasady działają jako zwykły Python.
+rules-compiled = Zasady są skompilowane.
+rules-plain = Zasady działają w zwykłym Pythonie.
 
 # Nazwy: miejsce bez nazwy, własne miejsce, miejsce grające losowo, karta nazwana przez właściciela.
 name-seat = Gracz { $number }
@@ -14,15 +14,15 @@ list-and = { $items } i { $last }
 wait-for = Teraz gra: { $seats }.
 
 # Gra przy stole tekstowym.
-table-start = { $game }. Przy stole: { $seats }. Ziarno losowania { $seed }.
+table-start = { $game }. Przy stole: { $seats }. Ziarno losowania: { $seed }.
 table-start-help = Wpisz ?, aby zobaczyć pomoc.
-table-turn = Kolejny gracz: { $seat }.
-table-pause = { $seat }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+table-turn = Teraz gra: { $seat }.
+table-pause = { $seat }: naciśnij Enter, gdy nikt inny nie widzi ekranu.
 table-choose = Co robisz?
-table-page = Pokazano { $shown } z { $all } możliwości; + pokazuje kolejne.
-table-no-advice = Tu nie ma podpowiedzi: ten wybór należy do ciebie.
+table-page = Możliwości: { $shown } z { $all }; + pokazuje kolejne.
+table-no-advice = Dla tego wyboru nie ma podpowiedzi.
 table-undone = { $seat } cofa ostatnią akcję.
-table-saved = Zapis gry jest w pliku { $file }.
+table-saved = Przebieg gry zapisano w pliku { $file }.
 table-save-where = Po literze s wpisz nazwę pliku, na przykład: s gra.txt
 table-left =
     Odchodzisz od stołu po { $moves ->
@@ -31,19 +31,19 @@ table-left =
         [many] { $moves } akcjach
        *[other] { $moves } akcji
     }; nic więcej nie zostaje zapisane. Ziarno losowania: { $seed }.
-table-end = Koniec gry. „s PLIK” zapisuje przebieg gry, Enter kończy.
+table-end = Koniec gry. „s PLIK” zapisuje przebieg gry, Enter kończy program.
 
 # Co można wpisać.
-table-help-choose = Wpisz to, co stoi przed wybraną możliwością; kilka naraz oddziel spacjami.
-table-help-back = - cofa o jeden krok to, co wpisano dla tej akcji.
-table-help-look = l pokazuje jeszcze raz stół, a Enter możliwości.
+table-help-choose = Wpisz słowo lub numer przed wybraną możliwością; kilka odpowiedzi naraz oddziel spacjami.
+table-help-back = - cofa jeden krok wpisywanej akcji.
+table-help-look = l pokazuje ponownie stół, Enter możliwości.
 table-help-page = + pokazuje dalszy ciąg długiej listy.
-table-help-run = r odpowiada zgodnie z podpowiedzią do końca aktywacji, jeśli gra coś podpowiada.
-table-help-undo = u cofa twoją ostatnią akcję, dopóki nic nie zostało odkryte i nikt na nią nie zareagował.
+table-help-run = r wykonuje podpowiedzi do końca aktywacji w grach, które podpowiadają.
+table-help-undo = u cofa twoją ostatnią akcję, o ile nie odkryto niczego zakrytego i nikt inny nie wykonał już akcji.
 table-help-save = s PLIK zapisuje przebieg gry do pliku.
-table-help-quit = q odchodzi od stołu, podobnie jak koniec danych wejściowych.
-table-help-setting = „{ $setting } on” i „{ $setting } off” można wpisać w każdej chwili. { $about }
-table-option = Opcja { $option } ma wartość { $value }. { $meaning }
+table-help-quit = q kończy program, podobnie jak koniec danych wejściowych.
+table-help-setting = W każdej chwili można wpisać „{ $setting } on” lub „{ $setting } off”. { $about }
+table-option = Opcja { $option }: { $value }. { $meaning }
 table-setting =
     { $meaning }: { $on ->
         [yes] tak („{ $setting } off” wyłącza)
@@ -76,17 +76,17 @@ table-team-score =
 table-rival-won = Wygrywa { $name }.
 table-winners =
     { $count ->
-        [one] Zwycięzca: { $seats }.
-        [few] Zwycięzcy: { $seats }.
-        [many] Zwycięzcy: { $seats }.
-       *[other] Zwycięzcy: { $seats }.
+        [one] Wygrywa { $seats }.
+        [few] Wspólne zwycięstwo: { $seats }.
+        [many] Wspólne zwycięstwo: { $seats }.
+       *[other] Wspólne zwycięstwo: { $seats }.
     }
 
 # Odtwarzanie zapisu.
-replay-step = Enter pokazuje następną akcję, q kończy.
-replay-remark = Uwaga: { $remark }
+replay-step = Enter pokazuje następną akcję, q kończy program.
+replay-remark = Notatka: { $remark }
 replay-unfinished =
-    Gra nie została dokończona; zapis urywa się po { $moves ->
+    Gry nie dokończono; zapis kończy się po { $moves ->
         [one] { $moves } akcji
         [few] { $moves } akcjach
         [many] { $moves } akcjach

@@ -16,6 +16,7 @@ from terrarium.server.services import Services
 from terrarium.server.table_info import TableInfo
 from terrarium.server.table_messages import table_state
 from terrarium.server.wire import TableState
+from terrarium.texts import language_accepted
 
 AnyRequest = Request[Any, Any, Any]
 ServicesParam = NamedDependency[Services]
@@ -44,7 +45,8 @@ def client_address(request: AnyRequest) -> str:
 
 def admit(services: Services, request: AnyRequest) -> None:
     """Identify the guest; raise if the request exceeds a rate limit or comes from a foreign page."""
-    guest = services.guests.from_cookie(request.cookies.get(COOKIE))
+    language = language_accepted(request.headers.get("accept-language", ""))
+    guest = services.guests.from_cookie(request.cookies.get(COOKIE), language)
     request.state.guest = guest
     requests = services.limits.requests
     if not requests.allow(client_address(request)) or not (guest.fresh or requests.allow(guest.id)):

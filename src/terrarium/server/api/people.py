@@ -21,7 +21,7 @@ from terrarium.texts.texts import LANGUAGES, title_sources
 @get("/me", responses=REFUSALS)
 async def me(services: ServicesParam, guest: GuestParam) -> forms.Me:
     """The guest's public id and name."""
-    return forms.Me(guest.id, await services.guests.name(guest.id))
+    return forms.Me(guest.id, await services.guests.name(guest))
 
 
 @put("/me", responses=REFUSALS)
@@ -41,10 +41,10 @@ async def link(services: ServicesParam, guest: GuestParam) -> forms.DeviceLink:
 async def device(services: ServicesParam, request: AnyRequest, data: JSONBody[forms.Device]) -> Response[forms.Me]:
     """Take over the identity of the guest who created the link."""
     check_code_limit(services, request)
-    guest = await services.guests.redeem_link(data.token)
-    cookie = guest_cookie(services, guest, request.url.scheme == "https")
-    request.state.guest = Guest(guest)
-    return Response(forms.Me(guest, await services.guests.name(guest)), cookies=[cookie])
+    guest = Guest(await services.guests.redeem_link(data.token), language=request.state.guest.language)
+    cookie = guest_cookie(services, guest.id, request.url.scheme == "https")
+    request.state.guest = guest
+    return Response(forms.Me(guest.id, await services.guests.name(guest)), cookies=[cookie])
 
 
 @get("/statistics", responses=REFUSALS)

@@ -62,7 +62,7 @@ async def record(
 async def upload(services: ServicesParam, guest: GuestParam, data: JSONBody[forms.Upload]) -> TableState:
     """Create a table from a record: to look at if it is finished, to continue if not."""
     check_table_limit(services, guest)
-    name = await services.guests.name(guest.id)
+    name = await services.guests.name(guest)
     parsed = await asyncio.to_thread(replays.read_record, data.record)
     info, events = await asyncio.to_thread(
         replays.table_from_record, parsed, data.seats, guest.id, name, services.clock_and_random

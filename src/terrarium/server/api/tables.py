@@ -41,7 +41,7 @@ async def mine(services: ServicesParam, guest: GuestParam) -> list[forms.TableEn
 async def create(services: ServicesParam, guest: GuestParam, data: JSONBody[forms.NewTable]) -> TableState:
     """Create a table, and start its game if requested."""
     check_table_limit(services, guest)
-    name = await services.guests.name(guest.id)
+    name = await services.guests.name(guest)
     info = seating.new_table(data.game, data.options, data.seats, guest.id, name, services.clock_and_random)
     info.public, info.open_scores = data.public, data.open_scores
     info.clock = data.clock or info.clock
@@ -76,7 +76,7 @@ async def join(
     services: ServicesParam, guest: GuestParam, table: TableParam, data: JSONBody[forms.Joining]
 ) -> TableState:
     """Join a table."""
-    name = await services.guests.name(guest.id)
+    name = await services.guests.name(guest)
     info = await services.registry.table_info(table)
     if info.person(guest.id) is None:
         info, _none = await services.registry.change(table, lambda info: seating.join(info, guest.id, name, data.code))
