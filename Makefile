@@ -190,7 +190,7 @@ mutants: .make/mutants clean-native
 	@TERRARIUM_EXPECT=plain .venv-mutants/$(BIN)/python -m tools.mutants $(ARGS)
 
 schema: .make/setup
-	.venv/$(BIN)/python -m terrarium.server.schema docs/wire.schema.json
+	.venv/$(BIN)/python -m terrarium.server.wire_schema docs/wire.schema.json
 
 format: .make/setup
 	.venv/$(BIN)/ruff check --quiet --fix .

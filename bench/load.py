@@ -29,7 +29,7 @@ import httpx
 import uvloop
 from load_clients.tables import LENGTH, SEATS, Figures, Table
 
-from terrarium.server.client import Caller
+from terrarium.server.client import ApiClient
 from terrarium.testing.postgres import Postgres
 
 WARM_UP = 3.0
@@ -50,7 +50,7 @@ async def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
         if server.poll() is not None:
             raise SystemExit(f"The server ended with code {server.returncode} before it answered.")
         try:
-            async with Caller(address):
+            async with ApiClient(address):
                 break
         except httpx.HTTPError:
             await asyncio.sleep(0.1)
@@ -97,9 +97,9 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
 
     async def prepare(number: int) -> Table:
         async with limiter:
-            callers = [Caller(address) for _seat in range(SEATS + 1)]
-            await callers[SEATS].get("/api/me")  # the players get their cookies with their seats
-            table = Table(number, callers, figures, interval, arguments.detail)
+            api_clients = [ApiClient(address) for _seat in range(SEATS + 1)]
+            await api_clients[SEATS].get("/api/me")  # the players get their cookies with their seats
+            table = Table(number, api_clients, figures, interval, arguments.detail)
             await table.set_up()
             return table
 
@@ -129,7 +129,7 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
     used, own = cpu(server) - used, time.process_time() - own
     for table in tables:
         table.close()
-        for caller in table.callers:
+        for caller in table.api_clients:
             await caller.http.aclose()
     if figures.failed:
         raise SystemExit(f"{len(figures.failed)} tables broke off: {figures.failed[0]!r}")

@@ -11,7 +11,7 @@ import msgspec
 
 from load_clients.http import HttpClient
 from load_clients.websocket import WebSocketClient
-from terrarium.server.client import Caller
+from terrarium.server.client import ApiClient
 
 SEATS = 4
 #: The answers of a whole game of Planet: each seat covers twelve faces.
@@ -60,9 +60,11 @@ class Figures:
 class Table:
     """One table with four players and a spectator."""
 
-    def __init__(self, number: int, callers: list[Caller], figures: Figures, interval: float, detail: str) -> None:
+    def __init__(
+        self, number: int, api_clients: list[ApiClient], figures: Figures, interval: float, detail: str
+    ) -> None:
         self.random = random.Random(number)
-        self.callers = callers
+        self.api_clients = api_clients
         self.figures = figures
         #: Seconds between two answers at this table; 0: as fast as possible.
         self.interval = interval
@@ -86,19 +88,19 @@ class Table:
 
     async def set_up(self) -> None:
         """Create a table, fill its seats and start the game."""
-        host, *others = self.callers[:SEATS]
+        host, *others = self.api_clients[:SEATS]
         form = {"game": "planet", "seats": ["me", *["open"] * (SEATS - 1)], "public": True}
         self.id = (await host.post("/api/tables", form))["id"]
-        for seat, caller in enumerate(others, start=1):
-            await caller.post(f"/api/tables/{self.id}/join", {})
-            await caller.put(f"/api/tables/{self.id}/seats/{seat}", {"kind": "me"})
-            await caller.post(f"/api/tables/{self.id}/ready", {"ready": True})
+        for seat, api_client in enumerate(others, start=1):
+            await api_client.post(f"/api/tables/{self.id}/join", {})
+            await api_client.put(f"/api/tables/{self.id}/seats/{seat}", {"kind": "me"})
+            await api_client.post(f"/api/tables/{self.id}/ready", {"ready": True})
         await host.post(f"/api/tables/{self.id}/start")
 
     async def connect(self, host: str, port: int) -> None:
         """Open a WebSocket for each person."""
         self.address = (host, port)
-        self.cookies = [caller.cookie() for caller in self.callers]
+        self.cookies = [api_client.cookie() for api_client in self.api_clients]
         for seat in range(SEATS + 1):
             person = Person(self, seat if seat < SEATS else None)
             person.websocket = await WebSocketClient.connect(

@@ -143,6 +143,11 @@ def words(position: EarthPosition, seat: int) -> list[str]:
     return [position.game.words(action) for action in position.legal(seat)]
 
 
+def asked(position: EarthPosition, seat: int) -> str:
+    """Return what a seat is asked: the id of its prompt without the prefix."""
+    return position.prompt(seat).id.removeprefix("earth-prompt-")
+
+
 def give_turn(position: EarthPosition, seat: int, turns_over: int = 0) -> None:
     """Let a seat choose the action instead of seat 0, after this many turns."""
     position.turns = turns_over

@@ -160,3 +160,20 @@ def test_a_saved_game_goes_on() -> None:
     assert again.position.fingerprint() == played.position.fingerprint()
     assert journal_lines(again, 0) == journal_lines(played, 0)
     assert [again.can_undo(seat) for seat in range(2)] == [played.can_undo(seat) for seat in range(2)]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    played = planet()
+    play_first(played, 0)
+    before = (played.position.fingerprint(), played.record.to_text(), journal_lines(played, 0))
+    tried = played.copy()
+    assert (tried.position.fingerprint(), tried.record.to_text(), journal_lines(tried, 0)) == before
+    play_first(tried, 1)
+    tried.undo(1)
+    tried.undo(0)
+    for seat in (0, 1, 2):
+        play_first(tried, seat)  # the last one turns up new tiles, which nobody can undo
+    assert (played.position.fingerprint(), played.record.to_text(), journal_lines(played, 0)) == before
+    assert (played.can_undo(0), tried.can_undo(0)) == (1, 0)
+    played.undo(0)
+    assert len(tried.record.moves) == 3

@@ -13,8 +13,8 @@ import pytest
 import terrarium
 from terrarium.bots import BadBot, bot, known_bots
 from terrarium.cli.engine import EngineSession
-from terrarium.server import opponents
-from terrarium.server.refusals import Turned
+from terrarium.server import bot_processes
+from terrarium.server.refusals import ServerRefusal
 from terrarium.texts import Texts
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "engine_player.py"
@@ -172,13 +172,13 @@ def test_a_program_that_misbehaves_is_named(spec: str, code: str) -> None:
 
 @pytest.mark.usefixtures("programs")
 def test_a_program_sits_at_a_table_of_the_server() -> None:
-    assert opponents.check_spec("chooser") == "chooser"
-    with pytest.raises(Turned):
-        opponents.check_spec("chooser:time=3600")
-    thinker = opponents.Thinker()
+    assert bot_processes.check_spec("chooser") == "chooser"
+    with pytest.raises(ServerRefusal):
+        bot_processes.check_spec("chooser:time=3600")
+    bot_process = bot_processes.BotProcess()
     position = terrarium.game("planet", seats=2, first=0).start(7)
-    assert thinker.ask(("chooser", 1, position, 0), 60) == min(position.legal(0), key=position.game.words)
-    thinker.end()
+    assert bot_process.choose(("chooser", 1, position, 0), 60) == min(position.legal(0), key=position.game.words)
+    bot_process.stop()
 
 
 def test_programs_come_only_from_the_list(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

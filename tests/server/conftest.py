@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from terrarium.testing.postgres import Postgres
+from tests.server.servers import LocalServer, running_server
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio."""
+    return "asyncio"
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +29,10 @@ def postgres() -> Iterator[Postgres]:
 def postgres_address(postgres: Postgres) -> str:
     """A fresh database in it."""
     return postgres.database()
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
+    """A server inside the test, with a fresh database."""
+    async with running_server(tmp_path) as local:
+        yield local

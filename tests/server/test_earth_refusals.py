@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from terrarium.engine.lines import Line
 from terrarium.engine.playthrough import Playthrough
 from terrarium.texts import LANGUAGES, Texts
 from tests.earth.moments import choosing, drawing, in_window, moment, soil_was_fetched
-from tests.server.houses import Open, opened
+from tests.server.servers import LocalServer, running_server
 
 
 def amount() -> tuple[Playthrough, int]:
@@ -63,26 +62,26 @@ CASES = [
 ]  # fmt: skip
 
 
-async def refused(house: Open, played: Playthrough, seat: int, action: int) -> dict[str, Any]:
+async def refused(server: LocalServer, played: Playthrough, seat: int, action: int) -> dict[str, Any]:
     """What the server says to an answer that it must not take; nothing is different afterwards."""
-    host = house.caller()
+    host = server.api_client()
     form = {"record": played.record.to_text(), "seats": ["me"] * played.position.game.seats}
     table = (await host.post("/api/records", form))["id"]
-    talk = await house.talk(host)
-    await talk.say({"type": "hello", "table": table})
-    before = await talk.hear("welcome")
+    socket = await server.connect(host)
+    await socket.send({"type": "hello", "table": table})
+    before = await socket.receive("welcome")
     number = before["number"]
-    await talk.say({"type": "why", "seat": seat, "action": action, "key": "why"})
-    why = (await talk.hear("because"))["reason"]
-    await talk.say({"type": "answer", "seat": seat, "at": number, "actions": [action], "key": "wrong"})
-    answer = await talk.hear("refused")
+    await socket.send({"type": "why", "seat": seat, "action": action, "key": "why"})
+    why = (await socket.receive("because"))["reason"]
+    await socket.send({"type": "answer", "seat": seat, "at": number, "actions": [action], "key": "wrong"})
+    answer = await socket.receive("refused")
     assert (answer["number"], answer["reason"]) == (number, why)
     # Neither does it count when something else in the same row would.
     legal = next(sight["legal"] for sight in before["sights"] if sight["seat"] == seat)
-    await talk.say({"type": "answer", "seat": seat, "at": number, "actions": [action, *legal[:1]], "key": "row"})
-    assert (await talk.hear("refused"))["reason"] == why
-    await talk.say({"type": "hello", "table": table})
-    after = await talk.hear("welcome")
+    await socket.send({"type": "answer", "seat": seat, "at": number, "actions": [action, *legal[:1]], "key": "row"})
+    assert (await socket.receive("refused"))["reason"] == why
+    await socket.send({"type": "hello", "table": table})
+    after = await socket.receive("welcome")
     assert [after[part] for part in ("number", "actors", "sights")] == [
         before[part] for part in ("number", "actors", "sights")
     ]
@@ -90,7 +89,7 @@ async def refused(house: Open, played: Playthrough, seat: int, action: int) -> d
 
 
 @pytest.mark.parametrize(("come_about", "typed", "reason", "sentences"), CASES)
-def test_what_is_forbidden_is_refused_with_its_figures(
+async def test_what_is_forbidden_is_refused_with_its_figures(
     tmp_path: Path,
     come_about: Callable[[], tuple[Playthrough, int]],
     typed: str,
@@ -101,11 +100,8 @@ def test_what_is_forbidden_is_refused_with_its_figures(
     action = played.position.game.action(typed)
     assert action not in played.position.legal(seat)
 
-    async def run() -> dict[str, Any]:
-        async with opened(tmp_path) as house:
-            return await refused(house, played, seat, action)
-
-    heard = asyncio.run(run())
+    async with running_server(tmp_path) as server:
+        heard = await refused(server, played, seat, action)
     assert heard == reason
     figures = {name: value for name, value in heard.items() if name != "id"}
     said = [Texts(language).say(Line(heard["id"], **figures)) for language in LANGUAGES]

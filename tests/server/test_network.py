@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from terrarium.engine.record import Record
 from terrarium.server.client import Player
-from tests.server.houses import Open, at_random, opened, seated
-from tests.server.patience import PATIENCE, REPEATS, Progress
+from tests.server.servers import LocalServer, at_random, running_server, seated
+from tests.server.timeouts import REPEATS, TIMEOUT, Progress
 
 GAMES = 10 * REPEATS
 AT_ONCE = 5
@@ -85,25 +85,25 @@ class FaultyNetwork:
 
 
 @asynccontextmanager
-async def faulty(house: Open, seed: int) -> AsyncIterator[tuple[FaultyNetwork, str]]:
+async def faulty(server: LocalServer, seed: int) -> AsyncIterator[tuple[FaultyNetwork, str]]:
     """A faulty way to a server, and its address."""
-    network = FaultyNetwork(house.address.replace("http", "ws", 1) + "/api/socket", seed)
-    async with serve(network.pass_on, "127.0.0.1", 0, compression=None, max_size=None) as server:
-        port = next(iter(server.sockets)).getsockname()[1]
+    network = FaultyNetwork(server.address.replace("http", "ws", 1) + "/api/socket", seed)
+    async with serve(network.pass_on, "127.0.0.1", 0, compression=None, max_size=None) as proxy:
+        port = next(iter(proxy.sockets)).getsockname()[1]
         yield network, f"ws://127.0.0.1:{port}/api/socket"
 
 
-def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
+async def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async def one(house: Open, address: str, number: int) -> None:
-        people = [house.caller(), house.caller(), house.caller()]
+    async def one(server: LocalServer, address: str, number: int) -> None:
+        people = [server.api_client(), server.api_client(), server.api_client()]
         table = await seated(people[:2], "planet")
         for person in people:
             person.socket_address = address
-        players = [Player(person, table, at_random(number), patience=0.1) for person in people[:2]]
-        players.append(Player(people[2], table, patience=0.1))
-        async with asyncio.timeout(PATIENCE):
+        players = [Player(person, table, at_random(number), reply_timeout=0.1) for person in people[:2]]
+        players.append(Player(people[2], table, reply_timeout=0.1))
+        async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*[player.play() for player in players])
         assert len({player.fingerprint for player in players}) == 1
         record = Record.from_text(await people[0].get(f"/api/tables/{table}/record"))
@@ -115,16 +115,13 @@ def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
             assert player.logs[seat] == [line.data() for line in position.journal.lines(seat)]
         for person in people:
             await person.http.aclose()
-            house.callers.remove(person)
+            server.api_clients.remove(person)
 
-    async def work() -> None:
-        async with opened(tmp_path, limits=1000.0) as house, faulty(house, 3) as (network, address):
-            progress = Progress("games on a faulty network", GAMES, capfd)
-            for start in range(0, GAMES, AT_ONCE):
-                end = min(GAMES, start + AT_ONCE)
-                await asyncio.gather(*[one(house, address, number) for number in range(start, end)])
-                if end % 50 == 0 or end == GAMES:
-                    progress.tell(end, network.figures())
-            assert min(network.lost, network.doubled, network.delayed, network.cut) > 0
-
-    asyncio.run(work())
+    async with running_server(tmp_path, limits=1000.0) as server, faulty(server, 3) as (network, address):
+        progress = Progress("games on a faulty network", GAMES, capfd)
+        for start in range(0, GAMES, AT_ONCE):
+            end = min(GAMES, start + AT_ONCE)
+            await asyncio.gather(*[one(server, address, number) for number in range(start, end)])
+            if end % 50 == 0 or end == GAMES:
+                progress.tell(end, network.figures())
+        assert min(network.lost, network.doubled, network.delayed, network.cut) > 0

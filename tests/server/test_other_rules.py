@@ -12,17 +12,17 @@ import pytest
 
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
-from terrarium.server.admin import Office
-from terrarium.server.client import Caller, Player, TurnedDown
-from terrarium.server.facts import Event, Facts, Person, Seat
-from terrarium.server.refusals import NotNow
+from terrarium.server.admin import TableAdmin
+from terrarium.server.client import ApiClient, Player, RequestRefused
+from terrarium.server.refusals import Conflict
 from terrarium.server.replays import stored_record
 from terrarium.server.settings import Settings
-from terrarium.server.storage.ended import rewrite_ending
-from terrarium.server.storage.layout import endings, tables
+from terrarium.server.storage.endings import rewrite_ending
+from terrarium.server.storage.schema import endings, tables
+from terrarium.server.table_info import Event, Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 from terrarium.texts import Texts
-from tests.server.houses import Open, at_random, opened, played_out, seated
+from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
 from tests.server.test_endings import DearerPolish, finished, rules, versions
 from tests.testing.pebbles import POLISH
 
@@ -43,17 +43,17 @@ def registered_pebbles() -> Iterator[None]:
     versions.close()
 
 
-async def same_caller(house: Open, before: Caller) -> Caller:
+async def same_caller(server: LocalServer, before: ApiClient) -> ApiClient:
     """Somebody from before the restart, by the cookie."""
-    again = house.caller()
+    again = server.api_client()
     again.http.cookies.update(before.http.cookies)
     return again
 
 
-async def welcome(house: Open, caller: Caller, table: str) -> dict[str, Any]:
-    talk = await house.talk(caller)
-    await talk.say({"type": "hello", "table": table})
-    return await talk.hear("welcome")
+async def welcome(server: LocalServer, api_client: ApiClient, table: str) -> dict[str, Any]:
+    socket = await server.connect(api_client)
+    await socket.send({"type": "hello", "table": table})
+    return await socket.receive("welcome")
 
 
 def with_figures(reason: dict[str, Any], found: int, now: int) -> str:
@@ -75,89 +75,83 @@ def line_of(data: dict[str, Any]) -> Line:
 
 
 async def turned(asked: Any) -> dict[str, Any]:
-    with pytest.raises(TurnedDown) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await asked
     return dict(caught.value.reason)
 
 
-def test_a_finished_game_shows_its_end_by_any_later_rules(database: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, database=database) as house:
-            host = house.caller()
-            table = await finished(house, host, "pebbles", 3)
-            before, watched = await welcome(house, host, table), await welcome(house, house.caller(), table)
-            path = f"/api/tables/{table}"
-            last = before["number"]
-            moments = [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)]
-            text, compact = await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")
-            assert before["table"]["no_replay"] is None
-        rules(2, DearerPolish)
-        async with opened(tmp_path, database=database) as house:
-            host = await same_caller(house, host)
-            after = await welcome(house, host, table)
-            for name in ("number", "mine", "actors", "clocks", "sights", "outcome", "fingerprint", "chat"):
-                assert after[name] == before[name], name
-            assert (await welcome(house, house.caller(), table))["sights"] == watched["sights"]
-            assert after["table"]["stopped"] is None
-            assert with_figures(after["table"]["no_replay"], 1, 2) == "table-no-replay"
-            assert (await host.get(path))["no_replay"] == after["table"]["no_replay"]
-            assert [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)] == moments
-            assert (await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")) == (text, compact)
-            for asked in ("replay?number=1", f"replay?number={last - 1}&seat=0", "course"):
-                assert with_figures(await turned(host.get(f"{path}/{asked}")), 1, 2) == "table-no-replay"
-            assert with_figures(await turned(host.post("/api/records", {"record": text})), 1, 2) == "record-line"
-            again = await host.post(f"{path}/rematch")
-            assert (await host.get(f"/api/tables/{again['table']}"))["rules"] == 2
-            await refused_at(house, host, table, "table-over")
-        assert "\nrules: 1\n" in text
-        rules(1)
-        assert Record.from_text(text).replay().over()
-
-    asyncio.run(play())
+async def test_a_finished_game_shows_its_end_by_any_later_rules(database: str, tmp_path: Path) -> None:
+    async with running_server(tmp_path, database=database) as server:
+        host = server.api_client()
+        table = await finished(server, host, "pebbles", 3)
+        before, watched = await welcome(server, host, table), await welcome(server, server.api_client(), table)
+        path = f"/api/tables/{table}"
+        last = before["number"]
+        moments = [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)]
+        text, compact = await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")
+        assert before["table"]["no_replay"] is None
+    rules(2, DearerPolish)
+    async with running_server(tmp_path, database=database) as server:
+        host = await same_caller(server, host)
+        after = await welcome(server, host, table)
+        for name in ("number", "mine", "actors", "clocks", "sights", "outcome", "fingerprint", "chat"):
+            assert after[name] == before[name], name
+        assert (await welcome(server, server.api_client(), table))["sights"] == watched["sights"]
+        assert after["table"]["stopped"] is None
+        assert with_figures(after["table"]["no_replay"], 1, 2) == "table-no-replay"
+        assert (await host.get(path))["no_replay"] == after["table"]["no_replay"]
+        assert [await host.get(f"{path}/replay?number={last}&seat={seat}") for seat in range(3)] == moments
+        assert (await host.get(f"{path}/record"), await host.get(f"{path}/record?form=json")) == (text, compact)
+        for asked in ("replay?number=1", f"replay?number={last - 1}&seat=0", "course"):
+            assert with_figures(await turned(host.get(f"{path}/{asked}")), 1, 2) == "table-no-replay"
+        assert with_figures(await turned(host.post("/api/records", {"record": text})), 1, 2) == "record-line"
+        again = await host.post(f"{path}/rematch")
+        assert (await host.get(f"/api/tables/{again['table']}"))["rules"] == 2
+        await refused_at(server, host, table, "table-over")
+    assert "\nrules: 1\n" in text
+    rules(1)
+    assert Record.from_text(text).replay().over()
 
 
-async def refused_at(house: Open, caller: Caller, table: str, code: str) -> None:
+async def refused_at(server: LocalServer, api_client: ApiClient, table: str, code: str) -> None:
     """Whatever is asked for at the table is refused for this reason."""
-    talk = await house.talk(caller)
-    await talk.say({"type": "hello", "table": table})
-    await talk.hear("welcome")
+    socket = await server.connect(api_client)
+    await socket.send({"type": "hello", "table": table})
+    await socket.receive("welcome")
     for message in (
         {"type": "answer", "seat": 0, "at": 0, "actions": [0], "key": "a"},
         {"type": "undo", "seat": 0, "at": 0, "key": "u"},
         {"type": "why", "seat": 0, "action": 0, "key": "w"},
         {"type": "preview", "seat": 0, "actions": [0], "key": "p"},
     ):
-        await talk.say(message)
-        assert (await talk.hear("refused"))["reason"]["id"] == code
+        await socket.send(message)
+        assert (await socket.receive("refused"))["reason"]["id"] == code
 
 
-def test_a_finished_game_whose_end_was_not_kept_says_so(database: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, database=database) as house:
-            host = house.caller()
-            table = await polished(house, host)
-            content = await house.house.store.load_ending(table)
-            await house.house.store.write(lambda connection: connection.execute(endings.delete()))
-            scores = (await host.get(f"/api/tables/{table}"))["scores"]
-        rules(2, DearerPolish)
-        async with opened(tmp_path, database=database) as house:
-            host = await same_caller(house, host)
-            after = await welcome(house, host, table)
-            assert (after["sights"], after["outcome"], after["table"]["scores"]) == ([], None, scores)
-            assert with_figures(after["table"]["stopped"], 1, 2) == "table-end-not-kept"
-            refusal = await turned(host.get(f"/api/tables/{table}/record"))
-            assert with_figures(refusal, 1, 2) == "record-only-json"
-            data = json.loads(await host.get(f"/api/tables/{table}/record?form=json"))
-            assert (data["rules"], data["scores"], data["fingerprint"]) == (1, scores, "")
-            assert [0, POLISH] in data["moves"]
-            await house.house.store.write(lambda connection: rewrite_ending(connection, table, 1, content))
-            again = await welcome(house, host, table)  # somebody has found it
-            assert (again["table"]["stopped"], again["outcome"]["scores"]) == (None, scores)
-
-    asyncio.run(play())
+async def test_a_finished_game_whose_end_was_not_kept_says_so(database: str, tmp_path: Path) -> None:
+    async with running_server(tmp_path, database=database) as server:
+        host = server.api_client()
+        table = await polished(server, host)
+        content = await server.services.store.load_ending(table)
+        await server.services.store.write(lambda connection: connection.execute(endings.delete()))
+        scores = (await host.get(f"/api/tables/{table}"))["scores"]
+    rules(2, DearerPolish)
+    async with running_server(tmp_path, database=database) as server:
+        host = await same_caller(server, host)
+        after = await welcome(server, host, table)
+        assert (after["sights"], after["outcome"], after["table"]["scores"]) == ([], None, scores)
+        assert with_figures(after["table"]["stopped"], 1, 2) == "table-end-not-kept"
+        refusal = await turned(host.get(f"/api/tables/{table}/record"))
+        assert with_figures(refusal, 1, 2) == "record-only-json"
+        data = json.loads(await host.get(f"/api/tables/{table}/record?form=json"))
+        assert (data["rules"], data["scores"], data["fingerprint"]) == (1, scores, "")
+        assert [0, POLISH] in data["moves"]
+        await server.services.store.write(lambda connection: rewrite_ending(connection, table, 1, content))
+        again = await welcome(server, host, table)  # somebody has found it
+        assert (again["table"]["stopped"], again["outcome"]["scores"]) == (None, scores)
 
 
-async def polished(house: Open, host: Caller) -> str:
+async def polished(server: LocalServer, host: ApiClient) -> str:
     """A finished game in which somebody has polished, so that other rules give other scores."""
     form = {"game": "pebbles", "seats": ["me"] * 3, "public": True, "start": True}
     table = str((await host.post("/api/tables", form))["id"])
@@ -169,112 +163,103 @@ async def polished(house: Open, host: Caller) -> str:
     return table
 
 
-def test_a_running_game_is_stopped_and_nothing_happens_to_it(database: str, tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path, database=database, bot_pause=60.0) as house:
-            people = [house.caller(), house.caller()]
-            clock = {"kind": "move", "seconds": 5}
-            table = await seated(people, "pebbles", ("bot",), clock=clock)
-            talk = await house.talk(people[0])
-            await talk.say({"type": "hello", "table": table})
-            legal = (await talk.hear("welcome"))["sights"][0]["legal"]
-            await talk.say({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
-            await talk.hear("accepted")
-            facts, events = await house.house.store.load(table)
-        rules(2)
-        async with opened(tmp_path, database=database) as house:
-            people = [await same_caller(house, person) for person in people]
-            # It is long due, but nobody opens it for the bot or the clock.
-            await house.house.store.write(lambda connection: connection.execute(tables.update().values(due=1)))
-            await asyncio.sleep(2.5)
-            assert table not in house.house.hall.tables
-            after = await welcome(house, people[0], table)
-            assert (after["number"], after["sights"], after["actors"], after["clocks"]) == (1, [], [], [])
-            assert (after["outcome"], after["fingerprint"]) == (None, None)
-            assert with_figures(after["table"]["stopped"], 1, 2) == "table-rules-differ"
-            assert (await people[1].get(f"/api/tables/{table}"))["stopped"] == after["table"]["stopped"]
-            await refused_at(house, people[0], table, "table-stopped")
-            # The repetition of what had been accepted is still recognised.
-            talk = await house.talk(people[0])
-            await talk.say({"type": "hello", "table": table})
-            await talk.say({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
-            assert (await talk.hear("accepted"))["again"]
-            for asked in ("replay?number=0", "replay?number=1&seat=0"):
-                assert with_figures(await turned(people[0].get(f"/api/tables/{table}/{asked}")), 1, 2)
-            refusal = await turned(people[0].get(f"/api/tables/{table}/record"))
-            assert with_figures(refusal, 1, 2) == "record-only-json"
-            data = json.loads(await people[0].get(f"/api/tables/{table}/record?form=json"))
-            assert (data["rules"], data["seed"], data["moves"]) == (1, facts.seed, [[0, legal[0]]])
-            stranger = await turned(house.caller().get(f"/api/tables/{table}/record?form=json"))
-            assert stranger["id"] == "table-not-over"
-            await people[1].post(f"/api/tables/{table}/leave")
-            await talk.say({"type": "say", "text": "What a pity", "key": "c"})
-            assert (await talk.hear("said"))["said"]["text"] == "What a pity"
-            assert (await house.house.store.load(table))[1] == events
-        rules(1)
-        async with opened(tmp_path, database=database) as house:  # the older program goes on
-            people = [await same_caller(house, person) for person in people]
-            await people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
-            players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
-            await played_out(players)
-
-    asyncio.run(play())
+async def test_a_running_game_is_stopped_and_nothing_happens_to_it(database: str, tmp_path: Path) -> None:
+    async with running_server(tmp_path, database=database, bot_pause=60.0) as server:
+        people = [server.api_client(), server.api_client()]
+        clock = {"kind": "move", "seconds": 5}
+        table = await seated(people, "pebbles", ("bot",), clock=clock)
+        socket = await server.connect(people[0])
+        await socket.send({"type": "hello", "table": table})
+        legal = (await socket.receive("welcome"))["sights"][0]["legal"]
+        await socket.send({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
+        await socket.receive("accepted")
+        info, events = await server.services.store.load(table)
+    rules(2)
+    async with running_server(tmp_path, database=database) as server:
+        people = [await same_caller(server, person) for person in people]
+        # It is long due, but nobody opens it for the bot or the clock.
+        await server.services.store.write(lambda connection: connection.execute(tables.update().values(due=1)))
+        await asyncio.sleep(2.5)
+        assert table not in server.services.registry.tables
+        after = await welcome(server, people[0], table)
+        assert (after["number"], after["sights"], after["actors"], after["clocks"]) == (1, [], [], [])
+        assert (after["outcome"], after["fingerprint"]) == (None, None)
+        assert with_figures(after["table"]["stopped"], 1, 2) == "table-rules-differ"
+        assert (await people[1].get(f"/api/tables/{table}"))["stopped"] == after["table"]["stopped"]
+        await refused_at(server, people[0], table, "table-stopped")
+        # The repetition of what had been accepted is still recognised.
+        socket = await server.connect(people[0])
+        await socket.send({"type": "hello", "table": table})
+        await socket.send({"type": "answer", "seat": 0, "at": 0, "actions": [legal[0]], "key": "kept"})
+        assert (await socket.receive("accepted"))["again"]
+        for asked in ("replay?number=0", "replay?number=1&seat=0"):
+            assert with_figures(await turned(people[0].get(f"/api/tables/{table}/{asked}")), 1, 2)
+        refusal = await turned(people[0].get(f"/api/tables/{table}/record"))
+        assert with_figures(refusal, 1, 2) == "record-only-json"
+        data = json.loads(await people[0].get(f"/api/tables/{table}/record?form=json"))
+        assert (data["rules"], data["seed"], data["moves"]) == (1, info.seed, [[0, legal[0]]])
+        stranger = await turned(server.api_client().get(f"/api/tables/{table}/record?form=json"))
+        assert stranger["id"] == "table-not-over"
+        await people[1].post(f"/api/tables/{table}/leave")
+        await socket.send({"type": "say", "text": "What a pity", "key": "c"})
+        assert (await socket.receive("said"))["said"]["text"] == "What a pity"
+        assert (await server.services.store.load(table))[1] == events
+    rules(1)
+    async with running_server(tmp_path, database=database) as server:  # the older program goes on
+        people = [await same_caller(server, person) for person in people]
+        await people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
+        players = [Player(person, table, at_random(seat)) for seat, person in enumerate(people)]
+        await played_out(players)
 
 
-def test_a_table_that_was_not_started_takes_the_new_rules(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with opened(tmp_path) as house:
-            host = house.caller()
-            form = {"game": "pebbles", "seats": ["me", "me"], "public": True}
-            table = (await host.post("/api/tables", form))["id"]
-        rules(2)
-        async with opened(tmp_path) as house:
-            host = await same_caller(house, host)
-            before = await host.get(f"/api/tables/{table}")
-            assert (before["stopped"], before["no_replay"]) == (None, None)
-            await host.post(f"/api/tables/{table}/start")
-            assert (await host.get(f"/api/tables/{table}"))["rules"] == 2
-            await played_out([Player(host, table, at_random(1))])
-
-    asyncio.run(play())
+async def test_a_table_that_was_not_started_takes_the_new_rules(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        host = server.api_client()
+        form = {"game": "pebbles", "seats": ["me", "me"], "public": True}
+        table = (await host.post("/api/tables", form))["id"]
+    rules(2)
+    async with running_server(tmp_path) as server:
+        host = await same_caller(server, host)
+        before = await host.get(f"/api/tables/{table}")
+        assert (before["stopped"], before["no_replay"]) == (None, None)
+        await host.post(f"/api/tables/{table}/start")
+        assert (await host.get(f"/api/tables/{table}"))["rules"] == 2
+        await played_out([Player(host, table, at_random(1))])
 
 
 def test_a_table_whose_title_is_gone_can_still_be_listed() -> None:
-    facts = Facts(
+    info = TableInfo(
         id="t", code="c", game="marbles", rules=4, options={}, host="a", created=0, status="over", seats=[Seat()],
         people=[], clock=Clock(),
     )  # fmt: skip
-    assert facts.state(3, set()).no_replay is None
+    assert info.state(3, set()).no_replay is None
 
 
-def test_the_host_exports_what_is_stored(tmp_path: Path) -> None:
-    async def play() -> tuple[str, str, str]:
-        async with opened(tmp_path) as house:
-            host = house.caller()
-            form = {"game": "pebbles", "seats": ["me", "me"], "public": True, "start": True}
-            running = (await host.post("/api/tables", form))["id"]
-            over = await finished(house, host, "pebbles", 2)
-            return running, over, await host.get(f"/api/tables/{over}/record")
-
-    running, over, text = asyncio.run(play())
+async def test_the_host_exports_what_is_stored(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        host = server.api_client()
+        form = {"game": "pebbles", "seats": ["me", "me"], "public": True, "start": True}
+        running = (await host.post("/api/tables", form))["id"]
+        over = await finished(server, host, "pebbles", 2)
+        text = await host.get(f"/api/tables/{over}/record")
     rules(2)
-    office = Office(Settings(data=str(tmp_path)))
-    assert office.record(over, "text") == text
-    assert json.loads(office.record(running, "json"))["rules"] == 1
-    with pytest.raises(NotNow) as caught:
-        office.record(running, "text")
+    admin = TableAdmin(Settings(data=str(tmp_path)))
+    assert admin.record_text(over, "text") == text
+    assert json.loads(admin.record_text(running, "json"))["rules"] == 1
+    with pytest.raises(Conflict) as caught:
+        admin.record_text(running, "text")
     assert caught.value.code == "record-only-json"
-    assert '"no_replay"' in office.shown(over)
+    assert '"no_replay"' in admin.table_json(over)
 
 
 def test_a_stored_record_leaves_out_what_was_taken_back_and_keeps_settings() -> None:
-    facts = Facts(
+    info = TableInfo(
         id="t", code="c", game="pebbles", rules=0, options={}, host="a", created=0, status="playing", seed=4,
         actions=13, seats=[Seat("person", "a"), Seat("bot", bot="random")], people=[Person("a", "Ada")], clock=Clock(),
     )  # fmt: skip
     given = [(0, 5), (1, 7), (0, 12), (0, 14), (0, None), (1, 8), (0, None)]
     events = [Event(number, seat, action, None, 0) for number, (seat, action) in enumerate(given, start=1)]
-    record = stored_record(facts, events)
+    record = stored_record(info, events)
     assert [(move.seat, move.action) for move in record.moves] == [(1, 7), (0, 14), (1, 8)]
-    facts.actions = None  # begun before there were settings
-    assert [(move.seat, move.action) for move in stored_record(facts, events[:5]).moves] == [(0, 5), (1, 7), (0, 12)]
+    info.actions = None  # begun before there were settings
+    assert [(move.seat, move.action) for move in stored_record(info, events[:5]).moves] == [(0, 5), (1, 7), (0, 12)]

@@ -15,13 +15,13 @@ from typing import Any, get_args
 import pytest
 
 import terrarium
-from terrarium.server.client import Caller
+from terrarium.server.client import ApiClient
 from terrarium.server.table import Table
 from terrarium.server.wire import ClientMessage, ServerMessage
-from tests.server.houses import Open, opened, seated
-from tests.server.patience import PATIENCE
-from tests.server.talk import Talk
-from tests.server.worlds import Same, Step, WorldGame, registered, steps_in
+from tests.server.imagined_worlds import Same, Step, WorldGame, registered, steps_in
+from tests.server.raw_socket import RawSocket
+from tests.server.servers import LocalServer, running_server, seated
+from tests.server.timeouts import TIMEOUT
 from tests.testing.pebbles import pebbles
 
 STEPS = 12
@@ -36,25 +36,25 @@ def kinds_of(messages: object) -> set[str]:
 class Ear:
     """Somebody who notes every byte that comes, over the socket and over HTTP."""
 
-    def __init__(self, house: Open, caller: Caller, table: str, seat: int | None) -> None:
-        self.house = house
-        self.caller = caller
+    def __init__(self, server: LocalServer, api_client: ApiClient, table: str, seat: int | None) -> None:
+        self.server = server
+        self.api_client = api_client
         self.table = table
         self.seat = seat
-        self.talk: Talk | None = None
+        self.socket: RawSocket | None = None
         self.heard: list[str] = []
         self.told: set[str] = set()
         self.said: set[str] = set()
         self.asked: set[tuple[str, str]] = set()
 
-    async def say(self, message: dict[str, Any], *replies: str) -> str:
+    async def send(self, message: dict[str, Any], *replies: str) -> str:
         """Say something, and hear everything until one of the replies; return its kind."""
-        assert self.talk is not None
+        assert self.socket is not None
         self.said.add(message["type"])
-        await self.talk.say(message)
-        return await self.hear(*replies)
+        await self.socket.send(message)
+        return await self.receive(*replies)
 
-    async def hear(self, *kinds: str) -> str:
+    async def receive(self, *kinds: str) -> str:
         """Hear everything until a message of one of these kinds."""
         while True:
             text = await self._next()
@@ -75,8 +75,8 @@ class Ear:
                 return
 
     async def _next(self) -> str:
-        assert self.talk is not None
-        return str(await asyncio.wait_for(self.talk.line.recv(), PATIENCE))
+        assert self.socket is not None
+        return str(await asyncio.wait_for(self.socket.connection.recv(), TIMEOUT))
 
     def _note(self, text: str, kind: str) -> None:
         self.heard.append(text)
@@ -86,13 +86,13 @@ class Ear:
         """Ask for a page; `path` is as the document of the API names it, with its places to be filled."""
         self.asked.add((method, path.partition("?")[0]))
         filled = path.format(table=self.table, **places)
-        self.heard.append((await self.caller.http.request(method, filled, json=form)).text)
+        self.heard.append((await self.api_client.http.request(method, filled, json=form)).text)
 
 
 class Visit:
     """The first steps of a game, as one seat hears them."""
 
-    def __init__(self, ear: Ear, kept: Table, lines: dict[int, Talk]) -> None:
+    def __init__(self, ear: Ear, kept: Table, lines: dict[int, RawSocket]) -> None:
         self.ear = ear
         self.kept = kept
         self.lines = lines
@@ -103,97 +103,101 @@ class Visit:
 
     async def step(self, step: int, actor: int, action: int) -> None:
         """Ask and try everything, then let somebody act; the seat itself once takes back what it did."""
-        course, seat = self.kept.course, self.ear.seat
-        assert course is not None
+        session, seat = self.kept.session, self.ear.seat
+        assert session is not None
         await self._ask_ahead(step)
-        if seat is None or not course.can_undo(seat):
-            await self.ear.say({"type": "undo", **self._at(self.wanted), "key": f"u{step}"}, "refused")
+        if seat is None or not session.can_undo(seat):
+            await self.ear.send({"type": "undo", **self._at(self.wanted), "key": f"u{step}"}, "refused")
         await self._act(actor, action, f"a{step}")
-        if actor == seat and course.can_undo(seat) and not self.took_back:
-            await self.ear.say({"type": "undo", **self._at(seat), "key": f"b{step}"}, "accepted")
+        if actor == seat and session.can_undo(seat) and not self.took_back:
+            await self.ear.send({"type": "undo", **self._at(seat), "key": f"b{step}"}, "accepted")
             self.took_back = True
             await self._act(actor, action, f"c{step}")
 
     async def _act(self, actor: int, action: int, key: str) -> None:
         answer = {"type": "answer", **self._at(actor), "actions": [action], "key": key}
         if actor == self.ear.seat:
-            await self.ear.say(answer, "accepted")
+            await self.ear.send(answer, "accepted")
         else:
-            await self.lines[actor].say(answer)
-            await self.ear.hear("news")
+            await self.lines[actor].send(answer)
+            await self.ear.receive("news")
 
     def _at(self, seat: int) -> dict[str, Any]:
         return {"seat": seat, "at": self.kept.number}
 
     async def _ask_ahead(self, step: int) -> None:
         """Why not, what if, and what cannot be done at all."""
-        course, seat = self.kept.course, self.wanted
-        assert course is not None
-        wrong = [self.chance.randrange(course.game.actions) for _try in range(3)]
+        session, seat = self.kept.session, self.wanted
+        assert session is not None
+        wrong = [self.chance.randrange(session.game.actions) for _try in range(3)]
         for number, action in enumerate(wrong):
             question = {"type": "why", "seat": seat, "action": action, "key": f"w{step}-{number}"}
-            await self.ear.say(question, "because", "refused")
-        legal = course.position.legal(seat)
+            await self.ear.send(question, "because", "refused")
+        legal = session.position.legal(seat)
         illegal = next((action for action in wrong if action not in legal), None)
         if illegal is not None:
-            await self.ear.say({"type": "answer", **self._at(seat), "actions": [illegal], "key": f"i{step}"}, "refused")
+            await self.ear.send(
+                {"type": "answer", **self._at(seat), "actions": [illegal], "key": f"i{step}"}, "refused"
+            )
         preview = {"type": "preview", "seat": seat, "actions": [*legal, *wrong][:1], "key": f"p{step}"}
-        await self.ear.say(preview, "previewed", "refused")
+        await self.ear.send(preview, "previewed", "refused")
 
 
 async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> tuple[list[str], str]:
     """All that a seat receives during some steps of a game, and the game's real position then."""
-    outside, seat = Same(), game.seat
-    async with opened(folder, outside, public_address="https://tables.example") as house:
-        callers = [house.caller() for _seat in range(game.seats)]
-        table = await seated(callers, game.name, clock={"kind": "gentle", "seconds": REMINDED_AFTER})
-        ear = Ear(house, house.caller() if seat is None else callers[seat], table, seat)
-        ear.talk = await house.talk(ear.caller)
-        await ear.say({"type": "hello", "table": table}, "welcome")
-        lines = {other: await house.talk(caller) for other, caller in enumerate(callers) if other != seat}
+    clock_and_random, seat = Same(), game.seat
+    async with running_server(folder, clock_and_random, public_address="https://tables.example") as server:
+        api_clients = [server.api_client() for _seat in range(game.seats)]
+        table = await seated(api_clients, game.name, clock={"kind": "gentle", "seconds": REMINDED_AFTER})
+        ear = Ear(server, server.api_client() if seat is None else api_clients[seat], table, seat)
+        ear.socket = await server.connect(ear.api_client)
+        await ear.send({"type": "hello", "table": table}, "welcome")
+        lines = {
+            other: await server.connect(api_client) for other, api_client in enumerate(api_clients) if other != seat
+        }
         for line in lines.values():
-            await line.say({"type": "hello", "table": table, "detail": "lean"})
-            await line.hear("welcome")
-        kept = house.house.hall.tables[table]
+            await line.send({"type": "hello", "table": table, "detail": "lean"})
+            await line.receive("welcome")
+        kept = server.services.registry.tables[table]
         visit = Visit(ear, kept, lines)
         for number, (actor, actions) in enumerate(steps):
             await visit.step(number, actor, actions[game.world])
-        await ear.say({"type": "hello", "table": table}, "welcome")
-        await talk_about(ear, callers[-1])
-        outside.time += (REMINDED_AFTER + 1) * 1000
-        await ear.hear("remind")
+        await ear.send({"type": "hello", "table": table}, "welcome")
+        await talk_about(ear, api_clients[-1])
+        clock_and_random.time += (REMINDED_AFTER + 1) * 1000
+        await ear.receive("remind")
         await look_everywhere(ear, kept)
-        assert kept.course is not None
-        position = kept.course.position.fingerprint()
-        newcomer = house.caller()
+        assert kept.session is not None
+        position = kept.session.position.fingerprint()
+        newcomer = server.api_client()
         guest = (await newcomer.get("/api/me"))["guest"]
-        await (await house.talk(newcomer)).say({"type": "hello", "table": table})
+        await (await server.connect(newcomer)).send({"type": "hello", "table": table})
         await ear.hear_presence(guest)
-        await house.house.hall.say_goodbye()
-        await ear.hear("goodbye")
+        await server.services.registry.say_goodbye()
+        await ear.receive("goodbye")
         await ear.ask("POST", "/api/tables/{table}/leave")  # last, because a bot stands in
         check_all_was_tried(ear, seat in [actor for actor, _actions in steps])
         return ear.heard, position
 
 
-async def talk_about(ear: Ear, other: Caller) -> None:
+async def talk_about(ear: Ear, other: ApiClient) -> None:
     """What is said and told beside the game."""
     await other.put(f"/api/tables/{ear.table}/name", {"name": "Somebody"})
-    await ear.hear("table")
-    await ear.say({"type": "say", "text": "Hello", "key": "s"}, "said", "refused")
-    speaking = await ear.house.talk(other)
-    await speaking.say({"type": "hello", "table": ear.table})
-    await speaking.hear("welcome")
-    await speaking.say({"type": "say", "text": "Good evening", "key": "t"})
-    await ear.hear("said")
-    await ear.say({"type": "hello", "table": "elsewhere"}, "trouble")
-    await ear.say({"type": "ping", "key": "p"}, "pong")
+    await ear.receive("table")
+    await ear.send({"type": "say", "text": "Hello", "key": "s"}, "said", "refused")
+    speaking = await ear.server.connect(other)
+    await speaking.send({"type": "hello", "table": ear.table})
+    await speaking.receive("welcome")
+    await speaking.send({"type": "say", "text": "Good evening", "key": "t"})
+    await ear.receive("said")
+    await ear.send({"type": "hello", "table": "elsewhere"}, "trouble")
+    await ear.send({"type": "ping", "key": "p"}, "pong")
 
 
 async def look_everywhere(ear: Ear, kept: Table) -> None:
     """Every page and every request that the API knows, most of them in vain while a game is running."""
-    place, seats, code = "/api/tables/{table}", len(kept.facts.seats), kept.facts.code
-    guest = (await ear.caller.get("/api/me"))["guest"]
+    place, seats, code = "/api/tables/{table}", len(kept.info.seats), kept.info.code
+    guest = (await ear.api_client.get("/api/me"))["guest"]
     for path in ("/api/me", "/api/statistics", "/api/games", "/api/tables", "/api/tables/mine", place):
         await ear.ask("GET", path)
     await ear.ask("GET", "/api/texts/{language}", language="en")
@@ -207,7 +211,7 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     await ear.ask("PUT", "/api/me", {"name": "Kim"})
     await ear.ask("POST", "/api/me/link")
     await ear.ask("POST", "/api/me/device", {"token": "none"})
-    await ear.ask("POST", "/api/tables", {"game": kept.facts.game, "seats": ["me"] * seats, "start": True})
+    await ear.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
     await ear.ask("POST", "/api/records", {"record": "terrarium record 1"})
     await ear.ask("POST", f"{place}/join", {"code": code})
     await ear.ask("PUT", f"{place}/name", {"name": "Kim"})
@@ -229,7 +233,7 @@ def check_all_was_tried(ear: Ear, acted: bool) -> None:
     assert ear.said == kinds_of(ClientMessage)
 
 
-def same_in_two_worlds(
+async def same_in_two_worlds(
     tmp_path: Path, name: str, seats: int, seat: int | None, opening: int = 0, **options: Any
 ) -> None:
     worlds = [WorldGame(terrarium.game(name, seats=seats, **options), seat, number, opening) for number in range(2)]
@@ -238,7 +242,7 @@ def same_in_two_worlds(
     received, positions = [], []
     for number, game in enumerate(worlds):
         with registered(game):
-            sent, position = asyncio.run(everything_sent(tmp_path / str(number), game, steps))
+            sent, position = await everything_sent(tmp_path / str(number), game, steps)
         received.append(sent)
         positions.append(position)
     assert positions[0] != positions[1], "the worlds do not differ at all"
@@ -247,58 +251,55 @@ def same_in_two_worlds(
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3, None])
-def test_planet_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "planet", 4, seat, mystery=True)
+async def test_planet_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "planet", 4, seat, mystery=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_rauha_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "rauha", 3, seat)
+async def test_rauha_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "rauha", 3, seat)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_earth_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 3, seat, opening=60)
+async def test_earth_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "earth", 3, seat, opening=60)
 
 
 @pytest.mark.parametrize("seat", [0, None])
-def test_earth_alone_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 1, seat, opening=30)
+async def test_earth_alone_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "earth", 1, seat, opening=30)
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_earth_in_teams_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
-    same_in_two_worlds(tmp_path, "earth", 4, seat, opening=84, teams=True)
+async def test_earth_in_teams_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+    await same_in_two_worlds(tmp_path, "earth", 4, seat, opening=84, teams=True)
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_a_game_with_hidden_choices_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
+async def test_a_game_with_hidden_choices_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
     with pebbles():
-        same_in_two_worlds(tmp_path, "pebbles", 3, seat)
+        await same_in_two_worlds(tmp_path, "pebbles", 3, seat)
 
 
 def test_no_title_is_left_out() -> None:
     assert terrarium.titles() == ["earth", "planet", "rauha"]
 
 
-def test_seeds_and_fingerprints_stay_on_the_server_until_the_end(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with opened(tmp_path) as house:
-            people = [house.caller(), house.caller()]
-            table = await seated(people, "planet")
-            kept = await house.house.hall.table(table)
-            ear = Ear(house, people[0], table, 0)
-            ear.talk = await house.talk(people[0])
-            await ear.say({"type": "hello", "table": table}, "welcome")
-            await look_everywhere(ear, kept)
-            await ear.ask("POST", "/api/tables/{table}/leave")
-            document = json.loads(await people[0].get("/schema/openapi.json"))
-            routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-            assert ear.asked == routes  # a new one has to be asked for in all tests of this file
-            assert kept.course is not None
-            for text in ear.heard:
-                assert str(kept.facts.seed) not in text
-                assert kept.course.position.fingerprint() not in text
-                assert "seed" not in text.replace("seedling", "")  # the name of a bot
-
-    asyncio.run(work())
+async def test_seeds_and_fingerprints_stay_on_the_server_until_the_end(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        people = [server.api_client(), server.api_client()]
+        table = await seated(people, "planet")
+        kept = await server.services.registry.table(table)
+        ear = Ear(server, people[0], table, 0)
+        ear.socket = await server.connect(people[0])
+        await ear.send({"type": "hello", "table": table}, "welcome")
+        await look_everywhere(ear, kept)
+        await ear.ask("POST", "/api/tables/{table}/leave")
+        document = json.loads(await people[0].get("/schema/openapi.json"))
+        routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+        assert ear.asked == routes  # a new one has to be asked for in all tests of this file
+        assert kept.session is not None
+        for text in ear.heard:
+            assert str(kept.info.seed) not in text
+            assert kept.session.position.fingerprint() not in text
+            assert "seed" not in text.replace("seedling", "")  # the name of a bot

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from terrarium.engine.record import Record
 from terrarium.server.client import Player
-from tests.server.houses import at_random, opened, played_out, seated
+from tests.server.servers import at_random, played_out, running_server, seated
 
 
 async def play(data: Path) -> dict[str, object]:
     """Play a whole game, and say what the page was told."""
-    async with opened(data) as house:
-        people = [house.caller(), house.caller()]
+    async with running_server(data) as server:
+        people = [server.api_client(), server.api_client()]
         games = await people[0].get("/api/games")
         texts = {language: await people[0].get(f"/api/texts/{language}") for language in ("en", "pl", "fr")}
         table = await seated(people, "pond", ("bot:sprout",), options={"leaf": False})

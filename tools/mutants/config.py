@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "src" / "terrarium"
-#: Everything that a run leaves behind: the session, the map of tests, the report.
+#: The output of a run: the session, the coverage map, the report.
 OUT = ROOT / ".mutants"
 CONFIG = ROOT / "tools" / "mutants.toml"
 EXPLAINED = ROOT / "docs" / "mutants-survivors.toml"
@@ -18,7 +19,7 @@ CLASSES = ("scoring", "rules", "hidden")
 
 @dataclass(frozen=True)
 class Module:
-    """A module to change, such as planet.life, and the class that it counts for."""
+    """A module to change, such as planet.rules.rounds, and the class that it counts for."""
 
     name: str
     game: str
@@ -26,12 +27,12 @@ class Module:
 
     @property
     def path(self) -> Path:
-        """Its source."""
+        """Return the path of its source."""
         return SOURCES / (self.name.replace(".", "/") + ".py")
 
     @property
     def dotted(self) -> str:
-        """Its name for an import."""
+        """Return its name for an import."""
         return f"terrarium.{self.name}"
 
 
@@ -47,9 +48,11 @@ class Skip:
 
 @dataclass(frozen=True)
 class Config:
-    """The whole file."""
+    """The contents of tools/mutants.toml."""
 
     modules: list[Module]
+    #: Patterns of modules that are not changed, with the reason.
+    excluded: dict[str, str]
     folders: list[str]
     longest: float
     seconds: float
@@ -60,12 +63,12 @@ class Config:
     replace: dict[str, list[str]]
 
     def limit(self, seconds: float) -> float:
-        """How much of a processor's time a test may use that normally takes so many seconds."""
+        """Return the CPU time that a test may use, given its usual CPU time."""
         return self.seconds + self.times * seconds
 
 
 def parse(data: dict[str, Any]) -> Config:
-    """The configuration from the file's tables; a module may be listed once only."""
+    """Read the configuration from the file's tables; a module may be listed only once."""
     modules = [
         Module(f"{game}.{name}", game, kind)
         for game, kinds in data["games"].items()
@@ -80,6 +83,7 @@ def parse(data: dict[str, Any]) -> Config:
     skip = data["skip"]
     return Config(
         modules=modules,
+        excluded=dict(data["excluded"]),
         folders=list(data["tests"]["folders"]),
         longest=float(data["tests"]["longest_seconds"]),
         seconds=float(data["limits"]["seconds"]),
@@ -92,7 +96,7 @@ def parse(data: dict[str, Any]) -> Config:
 
 
 def load() -> Config:
-    """The configuration of this project, with every module that it names in its place."""
+    """Read the configuration of this project; every module in it must exist."""
     config = parse(tomllib.loads(CONFIG.read_text("utf-8")))
     missing = [str(module.path.relative_to(ROOT)) for module in config.modules if not module.path.exists()]
     if missing:
@@ -100,11 +104,25 @@ def load() -> Config:
     return config
 
 
+def unlisted(config: Config) -> list[str]:
+    """Return the modules of the games that are neither listed nor excluded."""
+    listed = {module.name for module in config.modules}
+    names = (
+        ".".join(path.relative_to(SOURCES).with_suffix("").parts)
+        for game in sorted({module.game for module in config.modules})
+        for path in sorted((SOURCES / game).rglob("*.py"))
+        if path.name != "__init__.py"
+    )
+    return [name for name in names if name not in listed and not any(fnmatch(name, p) for p in config.excluded)]
+
+
 def chosen(config: Config, games: list[str], kinds: list[str], names: list[str]) -> list[Module]:
-    """The modules that are asked for; no wish means all of them."""
+    """Return the requested modules; an empty list stands for all."""
     unknown = [name for name in names if all(module.name != name for module in config.modules)]
     if unknown:
-        raise SystemExit(f"Not in tools/mutants.toml: {', '.join(unknown)}. A module is named like planet.life.")
+        raise SystemExit(
+            f"Not in tools/mutants.toml: {', '.join(unknown)}. A module is named like planet.rules.rounds."
+        )
     return [
         module
         for module in config.modules

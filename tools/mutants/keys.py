@@ -1,4 +1,4 @@
-"""Names for mutants that stay when code moves: module, function, line before, line after."""
+"""Keys of mutants that survive moved lines: module, function, line before, line after."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Key:
     number: int = 1
 
     def numbered(self, number: int) -> Key:
-        """The same change, for the so-manieth time."""
+        """Return the same key with another number."""
         return replace(self, number=number)
 
     def __str__(self) -> str:
@@ -27,7 +27,7 @@ class Key:
 
 
 def changed_lines(before: str, after: str) -> tuple[str, str]:
-    """The lines in which two texts differ, each side joined to one line without its indentation."""
+    """Return the lines in which two texts differ, each side as one line without indentation."""
     old, new = before.splitlines(), after.splitlines()
     start = 0
     while start < min(len(old), len(new)) and old[start] == new[start]:
@@ -49,12 +49,12 @@ class Explained:
     reasons: dict[Key, str]
 
     def reason(self, key: Key) -> str | None:
-        """Why a survivor changes nothing, or None if nobody has said so."""
+        """Return why a survivor changes nothing, or None if it is not listed."""
         return self.reasons.get(key)
 
 
 def parse(text: str) -> Explained:
-    """The file of explained survivors; an entry without a reason, or given twice, is a mistake."""
+    """Read the list of explained survivors; an entry without a reason, or given twice, is an error."""
     reasons: dict[Key, str] = {}
     for entry in tomllib.loads(text).get("survivor", []):
         afters = entry["after"] if isinstance(entry["after"], list) else [entry["after"]]
@@ -68,5 +68,5 @@ def parse(text: str) -> Explained:
 
 
 def load(path: Path) -> Explained:
-    """The explained survivors of a file; none if there is no file."""
+    """Read the explained survivors of a file; none if there is no file."""
     return parse(path.read_text("utf-8")) if path.exists() else Explained({})

@@ -1,9 +1,11 @@
-"""What a run found, as text, as a page and as a section of docs/mutants.md."""
+"""The results as text, as an HTML page and as sections of docs/mutants.md."""
 
 from __future__ import annotations
 
 import html
-from collections.abc import Callable, Iterable
+import math
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tools.mutants.config import CLASSES
@@ -12,7 +14,7 @@ from tools.mutants.keys import Explained, Key
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a mutant: killed, timeout (an endless loop, so killed), survived or error."""
+    """The result of a mutant: killed, timeout (an endless loop, so killed), survived or error."""
 
     key: Key
     kind: str
@@ -24,44 +26,53 @@ class Result:
 
     @property
     def killed(self) -> bool:
-        """Whether a test noticed."""
+        """Return whether a test failed."""
         return self.outcome in ("killed", "timeout")
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Counts of a class or a module."""
+    """Counts of a class or a module; if only a sample was run, the rate is an estimate with a 95 % interval."""
 
     mutants: int
+    run: int
     killed: int
+    rate: float
+    margin: float
     explained: int
     seconds: float
 
     @property
     def survived(self) -> int:
-        """How many no test noticed."""
-        return self.mutants - self.killed
+        """Return the number of survivors."""
+        return self.run - self.killed
 
     @property
     def new(self) -> int:
-        """How many survivors nobody has explained."""
+        """Return the number of survivors without an explanation."""
         return self.survived - self.explained
 
-    @property
-    def rate(self) -> float:
-        """The share of killed mutants, in per cent, those included that change nothing."""
-        return 100.0 * self.killed / self.mutants if self.mutants else 100.0
 
-
-def figures(results: Iterable[Result], explained: Explained) -> Figures:
-    """The counts of some results."""
-    every = list(results)
-    survivors = [result for result in every if not result.killed]
+def figures(results: list[Result], explained: Explained, pending: Mapping[str, int]) -> Figures:
+    """Count results and estimate the rate; each module counts by its number of mutants, not by its sample."""
+    run = Counter(result.key.module for result in results)
+    killed = Counter(result.key.module for result in results if result.killed)
+    mutants = {module: count + pending.get(module, 0) for module, count in run.items()}
+    total = sum(mutants.values())
+    rate = variance = 0.0
+    for module, count in run.items():
+        weight = mutants[module] / total
+        rate += weight * killed[module] / count
+        share = (killed[module] + 1) / (count + 2)
+        variance += weight**2 * (1 - count / mutants[module]) * share * (1 - share) / count
     return Figures(
-        len(every),
-        len(every) - len(survivors),
-        sum(explained.reason(result.key) is not None for result in survivors),
-        sum(result.seconds for result in every),
+        total,
+        len(results),
+        killed.total(),
+        100.0 * rate,
+        196.0 * math.sqrt(variance),
+        sum(explained.reason(result.key) is not None for result in results if not result.killed),
+        sum(result.seconds for result in results),
     )
 
 
@@ -72,9 +83,11 @@ def _groups(results: list[Result], name: Callable[[Result], str]) -> dict[str, l
     return groups
 
 
-def table(results: list[Result], explained: Explained, goals: dict[str, float]) -> list[list[str]]:
-    """Rows of figures: by class and game, with the goal, then by module."""
-    head = ["", "mutants", "killed", "rate", "goal", "survived", "explained", "new", "CPU s"]
+def table(
+    results: list[Result], explained: Explained, goals: Mapping[str, float], pending: Mapping[str, int]
+) -> list[list[str]]:
+    """Return rows of figures: by class and game, with the goal, then by module."""
+    head = ["", "mutants", "run", "killed", "rate", "goal", "survived", "explained", "new", "CPU s"]
     rows = [head]
     by_class = _groups(results, lambda result: result.kind)
     for kind in CLASSES:
@@ -83,40 +96,41 @@ def table(results: list[Result], explained: Explained, goals: dict[str, float]) 
             for game, found in _groups(by_class.get(kind, []), lambda result: result.key.module.split(".")[0]).items()
         ]:
             if group:
-                rows.append(_row(name, figures(group, explained), f"{goals[kind]:g} %"))
+                rows.append(_row(name, figures(group, explained, pending), f"{goals[kind]:g} %"))
     for module, group in _groups(results, lambda result: result.key.module).items():
-        rows.append(_row(module, figures(group, explained), group[0].kind))
+        rows.append(_row(module, figures(group, explained, pending), group[0].kind))
     return rows
 
 
 def _row(name: str, found: Figures, goal: str) -> list[str]:
-    counts = [str(found.mutants), str(found.killed), f"{found.rate:.1f} %", goal]
+    rate = f"{found.rate:.1f} %" if found.run == found.mutants else f"{found.rate:.1f} ± {found.margin:.1f} %"
+    counts = [str(found.mutants), str(found.run), str(found.killed), rate, goal]
     return [name, *counts, str(found.survived), str(found.explained), str(found.new), f"{found.seconds:.0f}"]
 
 
-def text(results: list[Result], explained: Explained, goals: dict[str, float]) -> str:
-    """The summary for a terminal: the figures, and every survivor that nobody has explained."""
-    rows = table(results, explained, goals)
+def text(results: list[Result], explained: Explained, goals: Mapping[str, float], pending: Mapping[str, int]) -> str:
+    """Return the summary for a terminal: the figures and every unexplained survivor."""
+    rows = table(results, explained, goals, pending)
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
     new = [result for result in results if not result.killed and explained.reason(result.key) is None]
-    lines += ["", f"Survivors that nobody has explained: {len(new)}"]
+    lines += ["", f"Unexplained survivors: {len(new)}"]
     lines += [f"  line {result.line}, {result.ran} tests: {result.key}" for result in new]
     stale = stale_reasons(results, explained)
     if stale:
-        lines += ["", "Explained, but killed now (take them out of docs/mutants-survivors.toml):"]
+        lines += ["", "Explained, but killed now (remove them from docs/mutants-survivors.toml):"]
         lines += [f"  {key}" for key in stale]
     return "\n".join(lines) + "\n"
 
 
 def stale_reasons(results: list[Result], explained: Explained) -> list[Key]:
-    """Explained survivors that a test kills by now."""
+    """Return explained survivors that a test kills now."""
     return sorted(result.key for result in results if result.killed and explained.reason(result.key) is not None)
 
 
-def page(results: list[Result], explained: Explained, goals: dict[str, float]) -> str:
-    """The same as a page that needs nothing else, killed mutants included."""
-    rows = table(results, explained, goals)
+def page(results: list[Result], explained: Explained, goals: Mapping[str, float], pending: Mapping[str, int]) -> str:
+    """Return a self-contained HTML page with all mutants."""
+    rows = table(results, explained, goals, pending)
     cells = "".join(
         "<tr>" + "".join(f"<{tag}>{html.escape(cell)}</{tag}>" for cell in row) + "</tr>"
         for row, tag in zip(rows, ["th", *["td"] * len(rows)], strict=False)
@@ -153,7 +167,7 @@ def _entry(result: Result, explained: Explained) -> str:
 
 
 def listing(explained: Explained) -> str:
-    """The explained survivors as Markdown, by module and function."""
+    """Return the explained survivors as Markdown, by module and function."""
     lines: list[str] = []
     module = ""
     for key, reason in sorted(explained.reasons.items()):
@@ -167,7 +181,7 @@ def listing(explained: Explained) -> str:
 
 
 def between(document: str, name: str, inside: str) -> str:
-    """The document with the part between its two marks of that name replaced."""
+    """Replace the part of a document between its two marks of that name."""
     begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
     if document.count(begin) != 1 or document.count(end) != 1:
         raise ValueError(f"The document needs the marks of {name!r} once each.")
@@ -175,7 +189,7 @@ def between(document: str, name: str, inside: str) -> str:
 
 
 def markdown(rows: list[list[str]]) -> str:
-    """Rows of figures as a Markdown table."""
+    """Return rows of figures as a Markdown table."""
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     lines.insert(1, "| --- " + "| ---: " * (len(rows[0]) - 1) + "|")
     return "\n".join(lines) + "\n"

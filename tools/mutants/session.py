@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import hashlib
 import json
 import sqlite3
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 from contextlib import closing
 from typing import Any
@@ -14,51 +13,45 @@ from typing import Any
 from cosmic_ray.work_db import WorkDB
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
 
-from tools.mutants.changes import Mutant, mutants
-from tools.mutants.config import CONFIG, OUT, ROOT, Config, Module
+from tools.mutants import selection
+from tools.mutants.config import OUT, ROOT, Config, Module
 from tools.mutants.keys import Explained, Key
+from tools.mutants.mutations import Mutant, mutants
+from tools.mutants.mutations import digest as digest_of
 from tools.mutants.report import Result
 
 PATH = OUT / "session.sqlite"
 
 
-def _print_of(module: Module) -> str:
-    """A digest of what decides a module's mutants."""
-    text = module.path.read_text("utf-8") + CONFIG.read_text("utf-8").partition("[skip]")[2]
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 class Session:
-    """Work to do and done."""
+    """Pending and completed mutants."""
 
     def __init__(self) -> None:
         OUT.mkdir(exist_ok=True)
         self.database = WorkDB(str(PATH), WorkDB.Mode.create)
 
-    def take_in(self, modules: Iterable[Module], config: Config) -> None:
-        """Add the mutants of modules that are new or have changed, and drop those that are no more."""
-        known: dict[str, set[str]] = defaultdict(set)
+    def add_modules(self, modules: Iterable[Module], config: Config) -> None:
+        """Add the mutants of new and changed modules, and drop those that no longer exist."""
+        known: dict[str, dict[str, str]] = defaultdict(dict)
         for item in self.database.work_items:
-            known[item.mutations[0].operator_args["key"][0]].add(item.mutations[0].operator_args["print"])
+            arguments = item.mutations[0].operator_args
+            known[arguments["key"][0]][item.job_id] = arguments["print"]
         for module in modules:
-            digest = _print_of(module)
-            if known[module.name] != {digest}:
+            digest = digest_of(module)
+            if set(known[module.name].values()) != {digest}:
                 items = [_item(mutant, digest) for mutant in mutants(module, config)]
-                self._drop(module, {item.job_id for item in items})
+                self._drop(set(known[module.name]), {item.job_id for item in items})
                 self.database.add_work_items(items)
 
-    def _drop(self, module: Module, kept: set[str]) -> None:
-        """Take a module's work out, and its results but for those of mutants that are still the same."""
-        old = {
-            item.job_id for item in self.database.work_items if item.mutations[0].operator_args["key"][0] == module.name
-        }
+    def _drop(self, old: set[str], kept: set[str]) -> None:
+        """Remove mutants, and the results of those that no longer exist."""
         with closing(sqlite3.connect(PATH)) as database, database:
             database.executemany("delete from work_results where job_id = ?", [(job,) for job in old - kept])
             database.executemany("delete from mutation_specs where job_id = ?", [(job,) for job in old])
             database.executemany("delete from work_items where job_id = ?", [(job,) for job in old])
 
-    def forget(self, everything: bool, explained: Explained) -> None:
-        """Forget all results, or those of survivors that nobody has explained, so that they are tried again."""
+    def discard_results(self, everything: bool, explained: Explained) -> None:
+        """Discard all results, or those of unexplained survivors, so that they are run again."""
         again = [
             item.job_id
             for item, result in self.database.completed_work_items
@@ -68,8 +61,8 @@ class Session:
         with closing(sqlite3.connect(PATH)) as database, database:
             database.executemany("delete from work_results where job_id = ?", [(job,) for job in again])
 
-    def pending(self, modules: Iterable[Module], config: Config) -> list[Mutant]:
-        """The mutants of the modules that have no result yet, in the order of the source."""
+    def pending(self, modules: Iterable[Module], config: Config, sample: int = 0) -> list[Mutant]:
+        """Return the mutants of the modules that have no result yet, or a sample of so many of each module."""
         waiting: dict[str, set[str]] = defaultdict(set)
         for item in self.database.pending_work_items:
             waiting[item.mutations[0].operator_args["key"][0]].add(item.job_id)
@@ -77,47 +70,49 @@ class Session:
         for module in modules:
             if waiting[module.name]:
                 every = [mutant for mutant in mutants(module, config) if mutant.id in waiting[module.name]]
-                found += sorted(every, key=lambda mutant: (mutant.start, mutant.operator))
+                every.sort(key=lambda mutant: (mutant.start, mutant.operator))
+                found += selection.sample(every, sample)
         return found
 
-    def settle(self, mutant: Mutant, answer: dict[str, Any]) -> None:
-        """Store what became of a mutant."""
-        died = answer["outcome"] in ("killed", "timeout")
-        old, new = mutant.module.path.read_text("utf-8").splitlines(), mutant.source.splitlines()
+    def store(self, mutant: Mutant, reply: dict[str, Any]) -> None:
+        """Store the result of a mutant."""
+        killed = reply["outcome"] in ("killed", "timeout")
+        original = mutant.module.path.read_text("utf-8")
+        old, new = original.splitlines(), mutant.source(original).splitlines()
         name = str(mutant.module.path.relative_to(ROOT))
         result = WorkResult(
             worker_outcome=WorkerOutcome.NORMAL,
-            output=json.dumps(answer),
-            test_outcome=TestOutcome.KILLED if died else TestOutcome.SURVIVED,
+            output=json.dumps(reply),
+            test_outcome=TestOutcome.KILLED if killed else TestOutcome.SURVIVED,
             diff="\n".join(difflib.unified_diff(old, new, name, name, lineterm="", n=1)),
         )
         self.database.set_result(mutant.id, result)
 
     def results(self, config: Config) -> list[Result]:
-        """What became of every mutant that has been tried and still exists."""
+        """Return the results of all mutants that have been run and still exist."""
         kinds = {module.name: module.kind for module in config.modules}
         found = []
         for item, result in self.database.completed_work_items:
             spec = item.mutations[0]
             key = Key(*spec.operator_args["key"])
             if key.module in kinds:
-                answer = json.loads(result.output)
+                reply = json.loads(result.output)
                 found.append(
                     Result(
                         key,
                         kinds[key.module],
                         spec.start_pos[0],
-                        answer["outcome"],
-                        answer["test"],
-                        answer["ran"],
-                        answer["seconds"],
+                        reply["outcome"],
+                        reply["test"],
+                        reply["ran"],
+                        reply["seconds"],
                     )
                 )
         return sorted(found, key=lambda result: (result.key.module, result.line, result.key))
 
-    def waiting(self) -> int:
-        """How many mutants have not been tried."""
-        return int(self.database.num_work_items - self.database.num_results)
+    def pending_by_module(self) -> Counter[str]:
+        """Return the number of mutants without a result of each module."""
+        return Counter(item.mutations[0].operator_args["key"][0] for item in self.database.pending_work_items)
 
 
 def _item(mutant: Mutant, digest: str) -> WorkItem:

@@ -1,4 +1,4 @@
-"""Where a change is: what is never changed, which function it belongs to, which lines and names it touches."""
+"""The site of a change: skipped parts, the function around it, the lines and names that it affects."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _span(node: ast.stmt | ast.expr | ast.arg) -> Span:
 
 
 def _names(node: ast.AST) -> set[str]:
-    """Every name and attribute that a piece of code mentions."""
+    """Return all names and attributes in a piece of code."""
     found = {child.id for child in ast.walk(node) if isinstance(child, ast.Name)}
     return found | {child.attr for child in ast.walk(node) if isinstance(child, ast.Attribute)}
 
@@ -40,7 +40,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _calls_into(node: ast.AST, modules: frozenset[str]) -> bool:
-    """Whether a statement is a bare call into one of the modules."""
+    """Return whether a statement is a bare call of a function of one of the modules."""
     if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call):
         return False
     function = node.value.func
@@ -48,7 +48,7 @@ def _calls_into(node: ast.AST, modules: frozenset[str]) -> bool:
 
 
 def _skipped(tree: ast.Module, skip: Skip) -> Iterator[Span]:
-    """The parts of a module that are never changed."""
+    """Yield the parts of a module that are not changed."""
     for node in ast.walk(tree):
         if isinstance(node, Function):
             if any(fnmatch(node.name, name) for name in skip.functions):
@@ -71,18 +71,18 @@ def _skipped(tree: ast.Module, skip: Skip) -> Iterator[Span]:
 
 
 class Sites:
-    """A module's source, asked about positions (line from 1, column from 0)."""
+    """Finds the site of a position (line from 1, column from 0) in a module's source."""
 
     def __init__(self, source: str, skip: Skip) -> None:
         self.tree = ast.parse(source)
         self.skipped = list(_skipped(self.tree, skip))
 
     def skips(self, start: Position, end: Position) -> bool:
-        """Whether a change there is none that counts."""
+        """Return whether a change there is skipped."""
         return any(first <= start and end <= last for first, last in self.skipped)
 
     def at(self, position: Position) -> Site:
-        """The function and the statement around a position."""
+        """Return the function and the statement around a position."""
         names: list[str] = []
         outermost = ""
         function = ""
@@ -105,25 +105,25 @@ class Sites:
                 return Site(function, outermost, lines)
             body = inner
 
-    def spread(self, position: Position) -> set[str]:
-        """The names that a change at import can alter: what is defined there, and what is made of that."""
+    def affected_names(self, position: Position) -> set[str]:
+        """Return the module-level names that a change at import can affect, directly or through others."""
         node = next((node for node in self.tree.body if _begin(node) <= position < _span(node)[1]), None)
         found = _defined(node) if node is not None else set()
         while True:
-            more = {name for other in self.tree.body if _names(other) & found for name in _made_of(other)}
+            more = {name for other in self.tree.body if _names(other) & found for name in _computed(other)}
             if more <= found:
                 return found
             found |= more
 
 
 def _begin(node: ast.stmt) -> Position:
-    """Where a statement begins, decorators included."""
+    """Return the start of a statement, decorators included."""
     decorators = getattr(node, "decorator_list", [])
     return (decorators[0].lineno, 0) if decorators else (node.lineno, node.col_offset)
 
 
 def _blocks(node: ast.stmt) -> Iterator[ast.stmt]:
-    """The statements inside a statement, in order."""
+    """Yield the statements inside a statement, in order."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.stmt):
             yield child
@@ -137,6 +137,6 @@ def _defined(node: ast.stmt) -> set[str]:
     return {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
 
 
-def _made_of(node: ast.stmt) -> set[str]:
-    """What a statement of the module defines when it is run at import; a function's users are not made of it."""
+def _computed(node: ast.stmt) -> set[str]:
+    """Return the names that a module-level statement computes at import."""
     return set() if isinstance(node, Function | ast.ClassDef | ast.If) else _defined(node)

@@ -1,6 +1,6 @@
 import type { Line } from './games.ts';
 import type {
-  Course, DeviceLink, Games, Listed, Me, Moment, NewTable, SeatWish, SetUp, TableLink,
+  DeviceLink, Games, Me, Moment, NewTable, ScoreHistory, SeatWish, SetUp, TableEntry, TableLink,
 } from './views.ts';
 import type { TableState } from './wire.ts';
 
@@ -52,8 +52,8 @@ export const api = {
   games: () => ask<Games>('GET', '/games'),
   /** The texts of titles of other packages, as Fluent messages. */
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
-  lobby: () => ask<Listed[]>('GET', '/tables'),
-  mine: () => ask<Listed[]>('GET', '/tables/mine'),
+  lobby: () => ask<TableEntry[]>('GET', '/tables'),
+  mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
   table: (table: string) => ask<TableState>('GET', at(table)),
   code: (code: string) => ask<TableLink>('GET', `/codes/${encodeURIComponent(code)}`),
@@ -67,7 +67,7 @@ export const api = {
   rematch: (table: string) => ask<TableLink>('POST', `${at(table)}/rematch`),
   moment: (table: string, number: number, seat: number | null) =>
     ask<Moment>('GET', `${at(table)}/replay?number=${number}${seat === null ? '' : `&seat=${seat}`}`),
-  course: (table: string) => ask<Course>('GET', `${at(table)}/course`),
+  course: (table: string) => ask<ScoreHistory>('GET', `${at(table)}/course`),
   recordAddress: (table: string) => `/api${at(table)}/record`,
   qrAddress: (table: string) => `/api${at(table)}/qr.svg`,
 };

@@ -6,7 +6,7 @@
  * the wire, and none knows the rules: what is possible stands in `sight.choices`, what would come of it in `preview`.
  */
 import type { Component } from 'svelte';
-import type { Choice as WireChoice, Sight as WireSight } from './wire.ts';
+import type { Choice as WireChoice, SeatUpdate as WireSight } from './wire.ts';
 
 /** What the engine says, as data: an id and its figures; `say` puts it into words. */
 export interface Line {

@@ -64,7 +64,7 @@ export interface Choice {
   explain: Record<string, any>;
 }
 
-/** How long people may think: no limit, a gentle reminder, or so many seconds for each decision. */
+/** How long people may think: no limit, a reminder, or a number of seconds for each decision. */
 export interface Clock {
   kind?: "gentle" | "move" | "none";
   seconds?: number;
@@ -79,17 +79,12 @@ export interface ComingView {
   row: number | null;
 }
 
-/** Every seat's points after each number, from 0 on. */
-export interface Course {
-  scores: number[][];
-}
-
 /** A token from another device. */
 export interface Device {
   token: string;
 }
 
-/** A token that works once, until `expires`; the page's path with it. */
+/** A one-time token that is valid until `expires`, and the path of the page for it. */
 export interface DeviceLink {
   token: string;
   path: string;
@@ -163,7 +158,7 @@ export interface GaiaView {
   turns: number;
 }
 
-/** Everything that can be played, and against whom. */
+/** All titles and bots. */
 export interface Games {
   titles: TitleForm[];
   bots: string[];
@@ -184,7 +179,7 @@ export interface GuestView {
   seat: number | null;
 }
 
-/** Coming to a table, with its code if it is private. */
+/** A request to join a table, with its code if it is private. */
 export interface Joining {
   code?: string;
 }
@@ -205,22 +200,6 @@ export interface LineView {
   line: string;
 }
 
-/** A table in the lobby or in one's own list. */
-export interface Listed {
-  id: string;
-  game: string;
-  options: Record<string, any>;
-  status: string;
-  public: boolean;
-  host: string;
-  created: number;
-  seats: number;
-  open_seats: number;
-  people: string[];
-  mine: boolean;
-  scores: number[] | null;
-}
-
 /** What the seat saw when it looked into a satellite, and what it kept. */
 export interface LookView {
   cards: string[];
@@ -230,13 +209,13 @@ export interface LookView {
   turn: number;
 }
 
-/** Who the server takes the caller for. */
+/** The guest's public id and name. */
 export interface Me {
   guest: string;
   name: string;
 }
 
-/** A table after a number, as one seat (null: a spectator) saw it. */
+/** A game after a number, as one seat (null: a spectator) saw it. */
 export interface Moment {
   table: string;
   number: number;
@@ -244,22 +223,22 @@ export interface Moment {
   by: number | null;
   at: number | null;
   actors: number[];
-  sight: Sight;
+  sight: SeatUpdate;
   outcome: Record<string, any> | null;
 }
 
-/** Whose word is taken or given back. */
+/** A person to mute or unmute. */
 export interface Muting {
   guest: string;
   muted: boolean;
 }
 
-/** A wish for a name. */
+/** A new name. */
 export interface Named {
   name: string;
 }
 
-/** A table to be made; seats are "me", "open", "bot" or "bot:spec". */
+/** A table to create; seats are "me", "open", "bot" or "bot:spec". */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -341,7 +320,7 @@ export interface PlayView {
   turn: number;
 }
 
-/** Why a request was turned down. */
+/** Why a request was refused. */
 export interface Problem {
   reason: Record<string, any>;
 }
@@ -392,7 +371,7 @@ export interface RauhaSeatView {
   turn: number;
 }
 
-/** Ready, or not yet. */
+/** Whether a guest is ready. */
 export interface Ready {
   ready: boolean;
 }
@@ -426,6 +405,24 @@ export interface SatelliteView {
   right_of: number;
 }
 
+/** Every seat's points after each number, from 0 on. */
+export interface ScoreHistory {
+  scores: number[][];
+}
+
+/** Everything that one seat (null: a spectator) may know now. */
+export interface SeatUpdate {
+  seat: number | null;
+  since: number;
+  lines: Record<string, any>[];
+  prompt: Record<string, any> | null;
+  legal: number[];
+  undo: boolean;
+  view: Record<string, any> | null;
+  choices: Choice[] | null;
+  settings?: SettingState[];
+}
+
 /** What everybody may know of a seat. */
 export interface SeatView {
   climate: string | null;
@@ -439,13 +436,13 @@ export interface SeatView {
   soil: number;
 }
 
-/** Who shall have a seat. */
+/** Who should have a seat. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
 }
 
-/** What the host wants to be different; what is left out stays. */
+/** Changes by the host; omitted fields stay the same. */
 export interface SetUp {
   game?: string | null;
   options?: Record<string, any> | null;
@@ -460,19 +457,6 @@ export interface SettingState {
   name: string;
   on: boolean;
   change: number;
-}
-
-/** Everything that one seat (null: a spectator) may know now. */
-export interface Sight {
-  seat: number | null;
-  since: number;
-  lines: Record<string, any>[];
-  prompt: Record<string, any> | null;
-  legal: number[];
-  undo: boolean;
-  view: Record<string, any> | null;
-  choices: Choice[] | null;
-  settings?: SettingState[];
 }
 
 /** A biome or an entity within reach of the seat that activates. */
@@ -504,13 +488,29 @@ export interface SpotView {
   row: number;
 }
 
-/** One's own results, and the server's figures. */
+/** The guest's results, and the server's numbers of tables. */
 export interface Statistics {
   mine: TitleResults[];
   server: TitleFigures[];
 }
 
-/** Which table it is. */
+/** A table in a list. */
+export interface TableEntry {
+  id: string;
+  game: string;
+  options: Record<string, any>;
+  status: string;
+  public: boolean;
+  host: string;
+  created: number;
+  seats: number;
+  open_seats: number;
+  people: string[];
+  mine: boolean;
+  scores: number[] | null;
+}
+
+/** The id of a table. */
 export interface TableLink {
   table: string;
 }
@@ -543,7 +543,7 @@ export interface TileView {
   turn: number;
 }
 
-/** How much a title is played here. */
+/** The numbers of tables of a title by status. */
 export interface TitleFigures {
   game: string;
   open: number;
@@ -551,7 +551,7 @@ export interface TitleFigures {
   over: number;
 }
 
-/** A title: who can play, what can be chosen. */
+/** A title: its numbers of seats and its options. */
 export interface TitleForm {
   name: string;
   rules: number;
@@ -561,7 +561,7 @@ export interface TitleForm {
   reconstructed: Record<string, number>;
 }
 
-/** How a guest has done at a title. */
+/** The results of a guest in one title. */
 export interface TitleResults {
   game: string;
   played: number;
@@ -570,7 +570,7 @@ export interface TitleResults {
   mean: number | null;
 }
 
-/** A record as text or JSON; an unfinished one is played on with these seats (all mine if left out). */
+/** A record as text or JSON; an unfinished one continues with these seats (by default all "me"). */
 export interface Upload {
   record: string;
   seats?: string[];

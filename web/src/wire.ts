@@ -4,7 +4,7 @@ export type ClientMessage = Hello | Answer | Undo | Why | Preview | Say | Ping;
 
 export type ServerMessage = Welcome | News | TableNews | Accepted | Refused | Because | Previewed | Said | Presence | Remind | Trouble | Goodbye | Pong;
 
-/** An answer or undo counts, as this number; `again` if it had been accepted before. */
+/** An answer or undo is accepted under this number; `again` if it had been accepted before. */
 export interface Accepted {
   type: "accepted";
   key: string;
@@ -12,7 +12,7 @@ export interface Accepted {
   again: boolean;
 }
 
-/** One action, or a row of actions of which all count or none. A change of a setting counts at any time. */
+/** One action, or several that are accepted together or not at all. A setting can be changed at any time. */
 export interface Answer {
   type: "answer";
   seat: number;
@@ -21,7 +21,7 @@ export interface Answer {
   key: string;
 }
 
-/** The answer to why; no reason if the action is allowed. */
+/** The reply to why; without a reason if the action is legal. */
 export interface Because {
   type: "because";
   key: string;
@@ -29,7 +29,7 @@ export interface Because {
   reason: Record<string, any> | null;
 }
 
-/** Something said at the table; ids rise. */
+/** A chat line; later lines have higher ids. */
 export interface ChatLine {
   id: number;
   guest: string;
@@ -45,14 +45,14 @@ export interface Choice {
   explain: Record<string, any>;
 }
 
-/** How long people may think: no limit, a gentle reminder, or so many seconds for each decision. */
+/** How long people may think: no limit, a reminder, or a number of seconds for each decision. */
 export interface Clock {
   kind?: "gentle" | "move" | "none";
   seconds?: number;
   stand_in?: boolean;
 }
 
-/** Since when a seat owes an action, and when it is reminded or a bot plays for it; null: never. */
+/** Since when a seat has had to act, and when it is reminded or a bot plays for it; null: never. */
 export interface ClockState {
   seat: number;
   since: number;
@@ -60,20 +60,20 @@ export interface ClockState {
   deadline: number | null;
 }
 
-/** The server is about to close the socket; `back` if it makes sense to come back at once. */
+/** The server is about to close the socket; `back` if the client should reconnect. */
 export interface Goodbye {
   type: "goodbye";
   reason: Record<string, any>;
   back: boolean;
 }
 
-/** How many lines of a seat's log (null: the spectator's) the client has already. */
+/** How many lines of a seat's log (null: the spectator's) the client already has. */
 export interface Heard {
   seat: number | null;
   lines: number;
 }
 
-/** Show me this table. Said first, and again whenever the client lost the thread. */
+/** Join a table. Sent first, and again whenever the client has missed something. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -83,7 +83,7 @@ export interface Hello {
   wire?: number;
 }
 
-/** Something was accepted. A client whose last number is not `after` says hello again. */
+/** Something was accepted. A client whose last number is not `after` sends hello again. */
 export interface News {
   type: "news";
   after: number;
@@ -93,12 +93,12 @@ export interface News {
   at: number;
   actors: number[];
   clocks: ClockState[];
-  sights: Sight[];
+  sights: SeatUpdate[];
   outcome: Record<string, any> | null;
   fingerprint: string | null;
 }
 
-/** Somebody who has come to the table. */
+/** A person who has joined the table. */
 export interface PersonState {
   guest: string;
   name: string;
@@ -106,13 +106,13 @@ export interface PersonState {
   muted: boolean;
 }
 
-/** Are you there? */
+/** Ask for a pong. */
 export interface Ping {
   type: "ping";
   key?: string;
 }
 
-/** The answer to ping. */
+/** The reply to ping. */
 export interface Pong {
   type: "pong";
   key: string;
@@ -120,13 +120,13 @@ export interface Pong {
   now: number;
 }
 
-/** Who is at the table now, by public id. */
+/** The public ids of the guests at the table. */
 export interface Presence {
   type: "presence";
   online: string[];
 }
 
-/** What would I see if I did this? */
+/** Ask what the seat would see after some actions. */
 export interface Preview {
   type: "preview";
   seat: number;
@@ -134,7 +134,7 @@ export interface Preview {
   key: string;
 }
 
-/** The answer to preview. `guess` if something hidden would be shown: then what follows it is only one of many possibilities. */
+/** The reply to preview. `guess` if something hidden would be revealed: then the rest is only one of many possibilities. */
 export interface Previewed {
   type: "previewed";
   key: string;
@@ -143,7 +143,7 @@ export interface Previewed {
   view: Record<string, any>;
 }
 
-/** An answer, undo or chat does not count; nothing has changed. */
+/** An answer, undo or chat line is refused; nothing has changed. */
 export interface Refused {
   type: "refused";
   key: string;
@@ -152,26 +152,26 @@ export interface Refused {
   stale: boolean;
 }
 
-/** These seats have been thinking for long. */
+/** A reminder to seats that have been thinking for a long time. */
 export interface Remind {
   type: "remind";
   seats: number[];
 }
 
-/** Somebody said something. */
+/** A new chat line. */
 export interface Said {
   type: "said";
   said: ChatLine;
 }
 
-/** Chat. */
+/** Send a chat line. */
 export interface Say {
   type: "say";
   text: string;
   key: string;
 }
 
-/** Who sits on a seat: nobody yet, a person (perhaps with a bot standing in), or a bot. */
+/** Who has a seat: nobody yet, a person (perhaps with a bot as a stand-in), or a bot. */
 export interface SeatState {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -181,15 +181,8 @@ export interface SeatState {
   ready: boolean;
 }
 
-/** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
-export interface SettingState {
-  name: string;
-  on: boolean;
-  change: number;
-}
-
 /** Everything that one seat (null: a spectator) may know now. */
-export interface Sight {
+export interface SeatUpdate {
   seat: number | null;
   since: number;
   lines: Record<string, any>[];
@@ -201,14 +194,21 @@ export interface Sight {
   settings?: SettingState[];
 }
 
-/** The table changed: seats, people, options, status. If `mine` changed or play started, say hello again. */
+/** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
+export interface SettingState {
+  name: string;
+  on: boolean;
+  change: number;
+}
+
+/** The table's state changed. If `mine` changed or the game started, send hello again. */
 export interface TableNews {
   type: "table";
   table: TableState;
   mine: number[];
 }
 
-/** What everybody at a table knows of it. */
+/** What everybody at a table knows about it. */
 export interface TableState {
   id: string;
   revision: number;
@@ -232,13 +232,13 @@ export interface TableState {
   no_replay?: Record<string, any> | null;
 }
 
-/** The server did not understand, or cannot do it. */
+/** The server did not understand a message, or cannot do what it asks. */
 export interface Trouble {
   type: "trouble";
   reason: Record<string, any>;
 }
 
-/** Take back my latest action. */
+/** Undo the seat's latest action. */
 export interface Undo {
   type: "undo";
   seat: number;
@@ -246,7 +246,7 @@ export interface Undo {
   key: string;
 }
 
-/** The answer to hello. */
+/** The reply to hello. */
 export interface Welcome {
   type: "welcome";
   wire: number;
@@ -256,14 +256,14 @@ export interface Welcome {
   mine: number[];
   actors: number[];
   clocks: ClockState[];
-  sights: Sight[];
+  sights: SeatUpdate[];
   chat: ChatLine[];
   outcome: Record<string, any> | null;
   fingerprint: string | null;
   now: number;
 }
 
-/** Why may I not do this? */
+/** Ask why an action is not legal. */
 export interface Why {
   type: "why";
   seat: number;

@@ -15,18 +15,18 @@ from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
-    from terrarium.server.admin import Office
+    from terrarium.server.admin import TableAdmin
 
 app = typer.Typer(help="The tables of a server: list, show, export, import, delete, backup.", no_args_is_help=True)
 
 Table = Annotated[str, typer.Argument(help="The table's id, as `terrarium tables list` shows it.")]
 
 
-def _office(database: str, data: Path | None) -> Office:
-    from terrarium.server.admin import Office  # imported late, because the other commands do not need the server
+def _admin(database: str, data: Path | None) -> TableAdmin:
+    from terrarium.server.admin import TableAdmin  # imported late, because the other commands do not need the server
     from terrarium.server.settings import Settings
 
-    return Office(Settings(database=database, data="" if data is None else str(data)))
+    return TableAdmin(Settings(database=database, data="" if data is None else str(data)))
 
 
 @app.command("list")
@@ -39,7 +39,7 @@ def list_tables(
     """The tables, newest first."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        found = _office(database, data).listed(limit)
+        found = _admin(database, data).list_tables(limit)
         if not found:
             print(texts.say(Line("tables-none")))
             return
@@ -57,7 +57,7 @@ def list_tables(
 def show(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
     """Everything about one table but its secrets, as JSON."""
     with errors_reported(texts_for(lang)):
-        print(_office(database, data).shown(table))
+        print(_admin(database, data).table_json(table))
 
 
 @app.command("export")
@@ -72,7 +72,7 @@ def export_table(
     texts = texts_for(lang)
     with errors_reported(texts):
         form = "json" if file is not None and file.suffix.lower() == ".json" else "text"
-        record = _office(database, data).record(table, form)
+        record = _admin(database, data).record_text(table, form)
         if file is None:
             print(record, end="")
         else:
@@ -90,8 +90,8 @@ def import_record(
     """Make a table from a record."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        facts = _office(database, data).imported(read_text(file))
-        print(texts.say(Line("tables-imported", table=facts.id, invitation=facts.code)))
+        info = _admin(database, data).import_record(read_text(file))
+        print(texts.say(Line("tables-imported", table=info.id, invitation=info.code)))
 
 
 @app.command()
@@ -99,7 +99,7 @@ def delete(table: Table, database: Database = "", data: Data = None, lang: Lang 
     """Take a table away for good."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        _office(database, data).delete(table)
+        _admin(database, data).delete(table)
         print(texts.say(Line("tables-deleted", table=table)))
 
 
@@ -113,5 +113,5 @@ def backup(
     """Copy the whole database while the server runs."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        _office(database, data).backup(file)
+        _admin(database, data).backup(file)
         print(texts.say(Line("tables-backed-up", file=str(file))))

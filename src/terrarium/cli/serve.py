@@ -55,13 +55,13 @@ def serve(
 ) -> None:
     """Open the table: friends join in their browsers."""
     from terrarium.server import serving  # imported late, because the other commands do not need the server
-    from terrarium.server.refusals import Turned
+    from terrarium.server.refusals import ServerRefusal
     from terrarium.server.settings import Settings
 
     texts = texts_for(lang)
     with errors_reported(texts):
         if workers > 1 and not database.startswith("postgres"):
-            raise Turned("workers-need-postgresql")
+            raise ServerRefusal("workers-need-postgresql")
         chosen = port or _free_port(host)
         settings = Settings(
             database=database,

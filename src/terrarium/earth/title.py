@@ -9,6 +9,7 @@ from terrarium.earth.game import MODES, TEAM_ORDERS, make_game
 from terrarium.earth.knowledge.evaluation import EarthEvaluation
 from terrarium.earth.statistics import EarthStatistics
 from terrarium.earth.view.features import EarthFeatures
+from terrarium.earth.view.reasons import reasons
 from terrarium.earth.view.seat_view import EarthSeatView
 from terrarium.engine.options import Option
 from terrarium.engine.title import Title
@@ -39,6 +40,7 @@ TITLE: Final = Title(
     features=EarthFeatures,
     statistics=EarthStatistics,
     view=EarthSeatView,
+    reasons=reasons,
     most_decisions=1500,
     text_table="terrarium.cli.text_tables.earth:EarthTextTable",
     referee="terrarium.cli.referees.earth:answer",

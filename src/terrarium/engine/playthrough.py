@@ -24,14 +24,24 @@ class Playthrough:
     0
     """
 
-    def __init__(self, game: Game, seed: int, journal: bool = True, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        journal: bool = True,
+        names: list[str] | None = None,
+        original: Playthrough | None = None,
+    ) -> None:
         self.game = game
-        self.position = game.start(seed, journal)
-        self.record = Record.of(game, seed, names)
-        #: The last position that cannot be undone, and the number of moves before it.
-        self._checkpoint = self.position
-        self._checkpoint_moves = 0
-        self._set_checkpoint()
+        self.position: Position = (
+            game.start(seed, journal) if original is None else _copy_with_journal(original.position)
+        )
+        self.record: Record = Record.of(game, seed, names) if original is None else original.record.copy()
+        #: The last position that cannot be undone, and the number of moves before it. It is replaced, never changed.
+        self._checkpoint: Position = self.position if original is None else original._checkpoint
+        self._checkpoint_moves: int = 0 if original is None else original._checkpoint_moves
+        if original is None:
+            self._set_checkpoint()
 
     @staticmethod
     def resume(record: Record, box: object = None, journal: bool = True) -> Playthrough:
@@ -41,6 +51,10 @@ class Playthrough:
         for move in record.moves:
             played.play(move.seat, move.action, move.comment)
         return played
+
+    def copy(self) -> Playthrough:
+        """An independent copy with its own position, journal and record."""
+        return Playthrough(self.game, self.record.seed, original=self)
 
     def play(self, seat: int, action: int, comment: str = "") -> None:
         """Play and record the action, or raise `Refused` with the reason and change nothing."""

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from terrarium.engine.errors import BadOption, BadSeats, UnknownGame
 from terrarium.engine.evaluation import Evaluation
 from terrarium.engine.features import Features
 from terrarium.engine.game import Game
+from terrarium.engine.lines import Line
 from terrarium.engine.options import Option
 from terrarium.engine.statistics import Statistics
+
+#: Explains an answer: seat, the line that describes it, and the seat's view before and after.
+Reasons = Callable[[int, Line, Mapping[str, Any], Mapping[str, Any]], list[Line]]
 
 #: The bots behind the levels of a title that names none of its own.
 PLAIN_LEVELS: Final = {
@@ -43,6 +47,7 @@ class Title:
         features: Callable[[Game], Features] | None = None,
         statistics: Callable[[], Statistics] | None = None,
         view: object = None,
+        reasons: Reasons | None = None,
         most_decisions: int = 2000,
         text_table: str = "",
         referee: str = "",
@@ -59,6 +64,8 @@ class Title:
         self.levels = dict(PLAIN_LEVELS) if levels is None else levels
         #: The `TypedDict` of what `Position.view` returns, from which the types of the page are made; None: untyped.
         self.view = view
+        #: What an answer does for a seat, in the terms of the game, for hints; None: hints have no reasons.
+        self.reasons = reasons
         #: More decisions than a seat ever makes in a game; the length of what OpenSpiel remembers of one.
         self.most_decisions = most_decisions
         #: A subclass of `terrarium.cli.text_tables.TextTable`; empty: the table that suits any game.

@@ -10,6 +10,7 @@ from terrarium.planet.game import make_game
 from terrarium.planet.knowledge.evaluation import make_evaluation
 from terrarium.planet.statistics import PlanetStatistics
 from terrarium.planet.view.features import make_features
+from terrarium.planet.view.reasons import reasons
 from terrarium.planet.view.seat_view import PlanetSeatView
 
 TITLE: Final = Title(
@@ -30,6 +31,7 @@ TITLE: Final = Title(
     features=make_features,
     statistics=PlanetStatistics,
     view=PlanetSeatView,
+    reasons=reasons,
     most_decisions=12,
     text_table="terrarium.cli.text_tables.planet:PlanetTextTable",
     referee="terrarium.cli.referees.planet:answer",

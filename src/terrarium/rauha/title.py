@@ -11,6 +11,7 @@ from terrarium.rauha.game import make_game
 from terrarium.rauha.knowledge.evaluation import RauhaEvaluation
 from terrarium.rauha.statistics import RauhaStatistics
 from terrarium.rauha.view.features import RauhaFeatures
+from terrarium.rauha.view.reasons import reasons
 from terrarium.rauha.view.seat_view import RauhaSeatView
 
 TITLE: Final = Title(
@@ -31,6 +32,7 @@ TITLE: Final = Title(
     features=RauhaFeatures,
     statistics=RauhaStatistics,
     view=RauhaSeatView,
+    reasons=reasons,
     most_decisions=400,
     text_table="terrarium.cli.text_tables.rauha:RauhaTextTable",
     referee="terrarium.cli.referees.rauha:answer",

@@ -1,1 +1,1 @@
-"""The table server: tables, people, storage, the wire."""
+"""The table server: tables, guests, storage and the wire protocol."""

@@ -1,4 +1,4 @@
-"""The application: HTTP, the socket, the page, and what watches over them."""
+"""The application: HTTP API, WebSocket, page, health check and metrics."""
 
 from __future__ import annotations
 
@@ -20,37 +20,39 @@ from sqlalchemy.exc import SQLAlchemyError
 import terrarium
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.lines import Line
-from terrarium.server import api, pages
-from terrarium.server.house import House
-from terrarium.server.outside import Outside
-from terrarium.server.refusals import Failed, status_of
-from terrarium.server.schema import wire_schema
+from terrarium.server import api, static_page
+from terrarium.server.api.admission import ServicesParam
+from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.refusals import Unavailable, status_of
+from terrarium.server.security_headers import security_headers
+from terrarium.server.services import Services
 from terrarium.server.settings import Settings
-from terrarium.server.sockets import visit
+from terrarium.server.websocket_handler import handle_websocket
+from terrarium.server.wire_schema import wire_schema
 
 log = logging.getLogger(__name__)
 
 #: The largest request body, in bytes: an uploaded record.
 LARGEST_BODY = 1_500_000
-#: Seconds after which storage that does not answer counts as gone.
+#: Seconds after which storage that does not answer counts as unavailable.
 HEALTH_SECONDS = 5.0
 
 
 @route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)
-async def healthz(house: api.TheHouse) -> Response[dict[str, object]]:
-    """Whether people can play here now: the server is not about to stop, and its storage is there."""
+async def healthz(services: ServicesParam) -> Response[dict[str, object]]:
+    """Whether people can play: the server is not stopping, and its storage works."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            healthy = not house.hall.closing and await house.store.is_there()
+            healthy = not services.registry.closing and await services.store.is_healthy()
     except (SQLAlchemyError, OSError, TimeoutError):
         healthy = False
     return Response({"healthy": healthy, "version": terrarium.__version__}, status_code=200 if healthy else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def metrics(house: api.TheHouse) -> bytes:
+async def metrics(services: ServicesParam) -> bytes:
     """Figures for Prometheus."""
-    return house.metrics.text()
+    return services.metrics.text()
 
 
 @get("/api/wire.schema.json", include_in_schema=False)
@@ -60,63 +62,76 @@ async def schema() -> dict[str, Any]:
 
 
 @websocket("/api/socket", include_in_schema=False)
-async def socket(socket: WebSocket[Any, Any, Any], house: api.TheHouse) -> None:
-    """One visitor."""
-    await visit(house, socket)
+async def socket(socket: WebSocket[Any, Any, Any], services: ServicesParam) -> None:
+    """The WebSocket of one client."""
+    await handle_websocket(services, socket)
 
 
-def problem(line: Line, status: int) -> Response[bytes]:
-    """A refusal as an answer."""
+def error_response(line: Line, status: int) -> Response[bytes]:
+    """The response to a refused request."""
     body = msgspec.json.encode({"reason": line.data()})
     return Response(body, status_code=status, media_type="application/json")
 
 
-def turned(_request: Any, error: TerrariumError) -> Response[bytes]:
-    """A reason of the server or the engine."""
-    return problem(error.line, status_of(error))
+def refusal_response(_request: Any, error: TerrariumError) -> Response[bytes]:
+    """The response to a refusal of the server or the engine."""
+    return error_response(error.line, status_of(error))
 
 
-def unclear(_request: Any, error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: wrong paths, methods, types."""
+def framework_error_response(_request: Any, error: HTTPException) -> Response[bytes]:
+    """The response to a request that the framework refuses: wrong path, method or type."""
     details = [f"{part.get('key')}: {part.get('message')}" for part in error.extra or [] if isinstance(part, dict)]
     text = "; ".join([error.detail, *details])[:200]
     code = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}.get(error.status_code, "request-unclear")
-    return problem(Line(code, problem=text), error.status_code)
+    return error_response(Line(code, problem=text), error.status_code)
 
 
-def broken(request: Any, error: Exception) -> Response[bytes]:
-    """A failure of the server: told without details, logged with all of them."""
-    request.app.state.house.metrics.errors.inc()
+def internal_error_response(request: Any, error: Exception) -> Response[bytes]:
+    """The response to a failure of the server: without details, which are logged."""
+    request.app.state.services.metrics.errors.inc()
     log.error("a request failed", exc_info=error, extra={"path": str(request.url.path)})
-    return problem(Failed("storage-failed" if isinstance(error, SQLAlchemyError) else "server-failed").line, 503)
+    return error_response(
+        Unavailable("storage-failed" if isinstance(error, SQLAlchemyError) else "server-failed").line, 503
+    )
 
 
-def make_app(settings: Settings, outside: Outside | None = None) -> Litestar:
-    """A server, ready to be run."""
-    house = House(settings, outside)
+def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None) -> Litestar:
+    """Create the application."""
+    services = Services(settings, clock_and_random)
 
     @contextlib.asynccontextmanager
-    async def living(_app: Litestar) -> AsyncIterator[None]:
-        await house.hall.open()
-        log.info("open", extra={"database": house.store.url.render_as_string(), "compiled": terrarium.COMPILED})
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await services.registry.open()
+        log.info("open", extra={"database": services.store.url.render_as_string(), "compiled": terrarium.COMPILED})
         try:
             yield
         finally:
-            await house.hall.close()
+            await services.registry.close()
             log.info("closed")
 
-    handlers: list[ControllerRouterHandler] = [healthz, metrics, schema, socket, api.router(house), *pages.handlers()]
+    handlers: list[ControllerRouterHandler] = [
+        healthz,
+        metrics,
+        schema,
+        socket,
+        api.router(services),
+        *static_page.handlers(),
+    ]
     app = Litestar(
-        middleware=[api.doorman(house)],
+        middleware=[security_headers(services)],
         route_handlers=handlers,
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        exception_handlers={TerrariumError: turned, HTTPException: unclear, Exception: broken},
-        lifespan=[living],
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        exception_handlers={
+            TerrariumError: refusal_response,
+            HTTPException: framework_error_response,
+            Exception: internal_error_response,
+        },
+        lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Terrarium", version=terrarium.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
-    app.state.house = house
+    app.state.services = services
     return app

@@ -1,31 +1,31 @@
-"""When somebody has thought long enough, and when the server itself is due."""
+"""Clocks: when a seat is reminded, when its time is over, and when the server must act next."""
 
 from __future__ import annotations
 
 from terrarium.engine.playout import LIMIT
-from terrarium.server.course import Course
-from terrarium.server.facts import Facts
+from terrarium.server.game_session import GameSession
+from terrarium.server.table_info import TableInfo
 from terrarium.server.wire import ClockState
 
 
-def given_up(number: int) -> bool:
-    """Whether the server plays no more at a table that has come so far, because nobody seems to end the game."""
+def abandoned(number: int) -> bool:
+    """Whether a game is so long that bots and clocks have stopped, because it does not seem to end."""
     return number >= LIMIT
 
 
-def bot_at(facts: Facts, seat: int) -> str | None:
-    """The bot that plays on a seat now."""
-    return facts.seats[seat].bot
+def bot_on_seat(info: TableInfo, seat: int) -> str | None:
+    """The bot that plays for a seat now."""
+    return info.seats[seat].bot
 
 
-def remind_at(facts: Facts, since: int) -> int | None:
-    """When a seat that has owed an action since then is reminded."""
-    return since + facts.clock.seconds * 1000 if facts.clock.kind == "gentle" else None
+def reminder_time(info: TableInfo, since: int) -> int | None:
+    """When a seat that has had to act since that time is reminded."""
+    return since + info.clock.seconds * 1000 if info.clock.kind == "gentle" else None
 
 
-def deadline(facts: Facts, since: int) -> int | None:
-    """When a bot plays for a seat that has owed an action since then."""
-    clock = facts.clock
+def deadline(info: TableInfo, since: int) -> int | None:
+    """When a bot plays for a seat that has had to act since that time."""
+    clock = info.clock
     if clock.kind == "move":
         return since + clock.seconds * 1000
     if clock.kind == "gentle" and clock.stand_in:
@@ -33,20 +33,20 @@ def deadline(facts: Facts, since: int) -> int | None:
     return None
 
 
-def states(facts: Facts, course: Course | None) -> list[ClockState]:
-    """The clocks of everybody who owes an action."""
-    if course is None or facts.clock.kind == "none":
+def states(info: TableInfo, session: GameSession | None) -> list[ClockState]:
+    """The clocks of all people who must act."""
+    if session is None or info.clock.kind == "none":
         return []
     return [
-        ClockState(seat, since, remind_at(facts, since), deadline(facts, since))
-        for seat, since in sorted(course.waiting.items())
-        if bot_at(facts, seat) is None
+        ClockState(seat, since, reminder_time(info, since), deadline(info, since))
+        for seat, since in sorted(session.waiting_since.items())
+        if bot_on_seat(info, seat) is None
     ]
 
 
-def due(facts: Facts, actors: list[int], now: int) -> int | None:
-    """When the server will have something to do if these seats owe an action from now on."""
-    if any(bot_at(facts, seat) is not None for seat in actors):
+def due(info: TableInfo, actors: list[int], now: int) -> int | None:
+    """When the server must act next if these seats must act from now on."""
+    if any(bot_on_seat(info, seat) is not None for seat in actors):
         return now
-    times = [deadline(facts, now), remind_at(facts, now)]
+    times = [deadline(info, now), reminder_time(info, now)]
     return min((time for time in times if time is not None), default=None) if actors else None

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from terrarium.server.wire import BotSpec, Clock, LineData, Sight
+from terrarium.server.wire import BotSpec, Clock, LineData, SeatUpdate
 
 Options = dict[str, Any]
 GuestId = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Problem(Struct):
-    """Why a request was turned down."""
+    """Why a request was refused."""
 
     reason: LineData
 
 
 class Me(Struct):
-    """Who the server takes the caller for."""
+    """The guest's public id and name."""
 
     guest: str
     name: str
 
 
 class Named(Struct, forbid_unknown_fields=True):
-    """A wish for a name."""
+    """A new name."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class DeviceLink(Struct):
-    """A token that works once, until `expires`; the page's path with it."""
+    """A one-time token that is valid until `expires`, and the path of the page for it."""
 
     token: str
     path: str
@@ -55,26 +55,26 @@ class OptionForm(Struct):
 
 
 class TitleForm(Struct):
-    """A title: who can play, what can be chosen."""
+    """A title: its numbers of seats and its options."""
 
     name: str
     rules: int
     min_seats: int
     max_seats: int
     options: list[OptionForm]
-    #: How many of its cards are not fully known, as figures of the text `<name>-reconstructed`; empty: all are known.
+    #: How many of its cards are not fully known, as figures of the text `<name>-reconstructed`; empty: none.
     reconstructed: dict[str, int]
 
 
 class Games(Struct):
-    """Everything that can be played, and against whom."""
+    """All titles and bots."""
 
     titles: list[TitleForm]
     bots: list[str]
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; seats are "me", "open", "bot" or "bot:spec"."""
+    """A table to create; seats are "me", "open", "bot" or "bot:spec"."""
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
     seats: Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(min_length=1, max_length=16)]
@@ -82,18 +82,18 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock | None = None
     open_scores: bool = True
-    #: Begin at once, if no seat is open.
+    #: Start the game at once, if no seat is open.
     start: bool = False
 
 
 class Joining(Struct, forbid_unknown_fields=True):
-    """Coming to a table, with its code if it is private."""
+    """A request to join a table, with its code if it is private."""
 
     code: Annotated[str, Meta(max_length=32)] = ""
 
 
 class SetUp(Struct, forbid_unknown_fields=True):
-    """What the host wants to be different; what is left out stays."""
+    """Changes by the host; omitted fields stay the same."""
 
     game: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     options: Options | None = None
@@ -104,40 +104,40 @@ class SetUp(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall have a seat."""
+    """Who should have a seat."""
 
     kind: Literal["me", "open", "bot"]
     bot: BotSpec = "random"
 
 
 class Ready(Struct, forbid_unknown_fields=True):
-    """Ready, or not yet."""
+    """Whether a guest is ready."""
 
     ready: bool
 
 
 class Muting(Struct, forbid_unknown_fields=True):
-    """Whose word is taken or given back."""
+    """A person to mute or unmute."""
 
     guest: GuestId
     muted: bool
 
 
 class Upload(Struct, forbid_unknown_fields=True):
-    """A record as text or JSON; an unfinished one is played on with these seats (all mine if left out)."""
+    """A record as text or JSON; an unfinished one continues with these seats (by default all "me")."""
 
     record: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
     seats: Annotated[list[Annotated[str, Meta(min_length=1, max_length=80)]], Meta(max_length=16)] = []
 
 
 class TableLink(Struct):
-    """Which table it is."""
+    """The id of a table."""
 
     table: str
 
 
-class Listed(Struct):
-    """A table in the lobby or in one's own list."""
+class TableEntry(Struct):
+    """A table in a list."""
 
     id: str
     game: str
@@ -149,13 +149,13 @@ class Listed(Struct):
     seats: int
     open_seats: int
     people: list[str]
-    #: Whether the caller has a seat.
+    #: Whether the guest has a seat.
     mine: bool
     scores: list[int] | None
 
 
 class Moment(Struct):
-    """A table after a number, as one seat (null: a spectator) saw it."""
+    """A game after a number, as one seat (null: a spectator) saw it."""
 
     table: str
     number: int
@@ -163,18 +163,18 @@ class Moment(Struct):
     by: int | None
     at: int | None
     actors: list[int]
-    sight: Sight
+    sight: SeatUpdate
     outcome: dict[str, Any] | None
 
 
-class Course(Struct):
+class ScoreHistory(Struct):
     """Every seat's points after each number, from 0 on."""
 
     scores: list[list[int]]
 
 
 class TitleResults(Struct):
-    """How a guest has done at a title."""
+    """The results of a guest in one title."""
 
     game: str
     played: int
@@ -184,7 +184,7 @@ class TitleResults(Struct):
 
 
 class TitleFigures(Struct):
-    """How much a title is played here."""
+    """The numbers of tables of a title by status."""
 
     game: str
     open: int
@@ -193,7 +193,7 @@ class TitleFigures(Struct):
 
 
 class Statistics(Struct):
-    """One's own results, and the server's figures."""
+    """The guest's results, and the server's numbers of tables."""
 
     mine: list[TitleResults]
     server: list[TitleFigures]

@@ -1,4 +1,4 @@
-"""Guests: a random identity in a signed cookie. The server keeps no session; the signature is the proof."""
+"""Guests: a random identity in a signed cookie, so that the server stores no sessions."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import hmac
 import sqlalchemy as sa
 from msgspec import Struct
 
+from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.names import clean_name
-from terrarium.server.outside import Outside
-from terrarium.server.refusals import NotThere
-from terrarium.server.storage.layout import guests, links
+from terrarium.server.refusals import NotFound
+from terrarium.server.storage.schema import guests, links
 from terrarium.server.storage.store import Store
 
 COOKIE = "terrarium_guest"
-#: Letters of a guest's public id.
+#: The length of a guest's public id.
 ID_LETTERS = 16
-#: How long a link to another device works.
+#: How long a link to another device is valid.
 LINK_MS = 15 * 60 * 1000
 
 
@@ -25,43 +25,43 @@ _NAME = sa.select(guests.c.name).where(guests.c.id == sa.bindparam("guest"))
 
 
 class Guest(Struct, frozen=True):
-    """Who is asking; `fresh` if the cookie was only made for this request."""
+    """The guest of a request; `fresh` if the request had no valid cookie."""
 
     id: str
     fresh: bool = False
 
 
 class Guests:
-    """Knows people by their cookies, and their names."""
+    """Identifies guests by their cookies, and stores their names."""
 
-    def __init__(self, store: Store, secret: bytes, outside: Outside) -> None:
+    def __init__(self, store: Store, secret: bytes, clock_and_random: ClockAndRandom) -> None:
         self.store = store
         self.secret = secret
-        self.outside = outside
+        self.clock_and_random = clock_and_random
 
     def cookie(self, guest: str) -> str:
-        """The value that proves to be this guest."""
+        """The value of the cookie that identifies a guest."""
         return f"{guest}.{self._signature(guest)}"
 
     def _signature(self, guest: str) -> str:
         return hmac.new(self.secret, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:43]
 
-    def known(self, cookie: str | None) -> Guest:
-        """The guest of a cookie; a new one if there is none or it is forged."""
+    def from_cookie(self, cookie: str | None) -> Guest:
+        """The guest of a cookie; a new one if it is missing or forged."""
         guest, _point, signature = (cookie or "").partition(".")
         if guest and len(guest) <= 32 and hmac.compare_digest(signature.encode(), self._signature(guest).encode()):
             return Guest(guest)
-        return Guest(self.outside.word(ID_LETTERS), fresh=True)
+        return Guest(self.clock_and_random.random_word(ID_LETTERS), fresh=True)
 
     async def name(self, guest: str) -> str:
-        """What a guest is called."""
+        """The name of a guest."""
         found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest}).scalar())
         return found or f"Guest {int(hashlib.sha256(guest.encode()).hexdigest()[:6], 16) % 9000 + 1000}"
 
     async def rename(self, guest: str, wish: str) -> str:
-        """Call a guest by another name from now on."""
+        """Change the name of a guest."""
         name = clean_name(wish)
-        now = self.outside.now()
+        now = self.clock_and_random.now()
 
         def work(connection: sa.Connection) -> None:
             if not connection.execute(guests.update().where(guests.c.id == guest).values(name=name)).rowcount:
@@ -70,9 +70,9 @@ class Guests:
         await self.store.write(work)
         return name
 
-    async def link(self, guest: str) -> tuple[str, int]:
-        """A token that makes another device this guest, once, and when it ends to work."""
-        token, now = self.outside.word(26), self.outside.now()
+    async def create_link(self, guest: str) -> tuple[str, int]:
+        """Create a one-time token that gives another device this identity; return it with its expiry."""
+        token, now = self.clock_and_random.random_word(26), self.clock_and_random.now()
         row = {"token": _digest(token), "guest": guest, "expires": now + LINK_MS}
 
         def work(connection: sa.Connection) -> None:
@@ -82,9 +82,9 @@ class Guests:
         await self.store.write(work)
         return token, now + LINK_MS
 
-    async def redeem(self, token: str) -> str:
-        """The guest of a token, which does not work again."""
-        now = self.outside.now()
+    async def redeem_link(self, token: str) -> str:
+        """The guest of a token, which becomes invalid."""
+        now = self.clock_and_random.now()
 
         def work(connection: sa.Connection) -> str | None:
             where = (links.c.token == _digest(token)) & (links.c.expires >= now)
@@ -95,7 +95,7 @@ class Guests:
 
         guest = await self.store.write(work)
         if guest is None:
-            raise NotThere("link-used-up")
+            raise NotFound("link-used-up")
         return guest
 
 

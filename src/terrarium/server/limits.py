@@ -1,67 +1,67 @@
-"""How much one address, one person or one socket may ask for."""
+"""Rate limits for addresses, guests and sockets, as token buckets in memory."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
-#: How many addresses or people a limit remembers; the one heard of longest ago is forgotten first.
-REMEMBERED = 20_000
+#: How many addresses or guests a limiter remembers; the least recently used is forgotten first.
+MAX_KEYS = 20_000
 
 
-class Allowance:
-    """So many a second, and so many at once after a pause."""
+class TokenBucket:
+    """Tokens that refill at a rate up to a burst."""
 
-    __slots__ = ("at", "left")
+    __slots__ = ("tokens", "updated")
 
     def __init__(self, burst: float) -> None:
-        self.left = burst
-        self.at = time.monotonic()
+        self.tokens = burst
+        self.updated = time.monotonic()
 
     def take(self, rate: float, burst: float, cost: float = 1.0) -> bool:
-        """Whether one more is within the allowance."""
+        """Take tokens; return whether there were enough."""
         now = time.monotonic()
-        self.left = min(burst, self.left + (now - self.at) * rate)
-        self.at = now
-        if self.left < cost:
+        self.tokens = min(burst, self.tokens + (now - self.updated) * rate)
+        self.updated = now
+        if self.tokens < cost:
             return False
-        self.left -= cost
+        self.tokens -= cost
         return True
 
 
-class Limit:
-    """One allowance for each address or person."""
+class RateLimiter:
+    """One token bucket for each address or guest."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._allowances: OrderedDict[str, Allowance] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
-        """Whether one more of theirs is within the limit."""
-        allowance = self._allowances.get(who)
-        if allowance is None:
-            allowance = self._allowances[who] = Allowance(self.burst)
-            if len(self._allowances) > REMEMBERED:
-                self._allowances.popitem(last=False)
+    def allow(self, key: str) -> bool:
+        """Count a request; return whether it is within the limit."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = TokenBucket(self.burst)
+            if len(self._buckets) > MAX_KEYS:
+                self._buckets.popitem(last=False)
         else:
-            self._allowances.move_to_end(who)
-        return allowance.take(self.rate, self.burst)
+            self._buckets.move_to_end(key)
+        return bucket.take(self.rate, self.burst)
 
     def __len__(self) -> int:
-        return len(self._allowances)
+        return len(self._buckets)
 
 
-class Limits:
-    """All limits of a server; `factor` widens them where many people share an address."""
+class RateLimits:
+    """All limits of a server; `factor` raises them where many people share an address."""
 
     def __init__(self, factor: float = 1.0) -> None:
-        self.requests = Limit(20 * factor, 100 * factor)
-        self.sockets = Limit(4 * factor, 40 * factor)
-        self.answers = Limit(20 * factor, 60 * factor)
-        self.tables = Limit(0.2 * factor, 10 * factor)
-        self.codes = Limit(0.5 * factor, 20 * factor)
-        self.chat = Limit(0.5 * factor, 6 * factor)
-        #: For each socket: messages of any kind, and how many sockets an address or a guest may hold.
+        self.requests = RateLimiter(20 * factor, 100 * factor)
+        self.sockets = RateLimiter(4 * factor, 40 * factor)
+        self.answers = RateLimiter(20 * factor, 60 * factor)
+        self.tables = RateLimiter(0.2 * factor, 10 * factor)
+        self.codes = RateLimiter(0.5 * factor, 20 * factor)
+        self.chat = RateLimiter(0.5 * factor, 6 * factor)
+        #: Messages per socket, and how many sockets an address or a guest may have open.
         self.socket_rate, self.socket_burst = 30 * factor, 90 * factor
         self.open_by_address, self.open_by_guest = int(100 * factor), int(12 * factor)

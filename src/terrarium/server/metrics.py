@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server, in Prometheus' form."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """What is counted and measured; every server has its own."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.accepted = self._counter("accepted", "Actions and undos accepted")
         self.refused = self._counter("refused", "Answers refused by the rules or as stale")
         self.repeated = self._counter("repeated", "Answers that had been accepted before")
-        self.turned = self._counter("turned_away", "Requests and sockets turned away by a limit")
+        self.turned_away = self._counter("turned_away", "Requests and sockets turned away by a limit")
         self.errors = self._counter("errors", "Failures inside the server")
         self.finished = self._counter("games_finished", "Games played to the end")
         self.bot_failures = self._counter("bot_failures", "Bots replaced by the simplest legal choice")
@@ -30,5 +30,5 @@ class Metrics:
         return Counter(f"terrarium_{name}", about, registry=self.registry)
 
     def text(self) -> bytes:
-        """Everything, as Prometheus reads it."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,44 +1,44 @@
-"""Names of people: cleaned, short, and different from each other at a table."""
+"""Names of people: cleaned, short, and unique at a table."""
 
 from __future__ import annotations
 
 import unicodedata
 
-from terrarium.server.refusals import Turned
+from terrarium.server.refusals import ServerRefusal
 
-LONGEST = 24
+MAX_NAME_LENGTH = 24
 
 
 def clean_text(text: str, longest: int) -> str:
-    """The text on one line without invisible characters, cut to a length."""
+    """The text in one line, without invisible characters, cut to a length."""
     composed = unicodedata.normalize("NFKC", text)
     seen = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else _space(letter) for letter in composed)
     return " ".join(seen.split())[:longest].strip()
 
 
 def _space(letter: str) -> str:
-    """A blank stays a blank, whatever its kind; control and format characters go."""
+    """A space for any kind of blank; nothing for control and format characters."""
     return " " if unicodedata.category(letter)[0] == "Z" or letter in "\t\n\r" else ""
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown, or a refusal."""
-    name = clean_text(text, LONGEST)
+    """The cleaned name; raise if nothing readable is left."""
+    name = clean_text(text, MAX_NAME_LENGTH)
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise Turned("name-empty", longest=LONGEST)
+        raise ServerRefusal("name-empty", longest=MAX_NAME_LENGTH)
     return name
 
 
-def free_name(wish: str, taken: list[str]) -> str:
-    """The name, with a number behind it if somebody at the table is called so already."""
-    used = {_like(name) for name in taken}
-    if _like(wish) not in used:
-        return wish
+def unique_name(name: str, taken: list[str]) -> str:
+    """The name, followed by a number if another person at the table has it."""
+    used = {_comparable(name) for name in taken}
+    if _comparable(name) not in used:
+        return name
     number = 2
-    while _like(f"{wish[: LONGEST - 4]} {number}") in used:
+    while _comparable(f"{name[: MAX_NAME_LENGTH - 4]} {number}") in used:
         number += 1
-    return f"{wish[: LONGEST - 4]} {number}"
+    return f"{name[: MAX_NAME_LENGTH - 4]} {number}"
 
 
-def _like(name: str) -> str:
+def _comparable(name: str) -> str:
     return name.casefold().replace(" ", "")

@@ -1,54 +1,54 @@
-"""Why the server refuses something: the same kind of reasons as the engine's, each with its HTTP status."""
+"""Refusals of the server: a reason as in the engine, and an HTTP status."""
 
 from __future__ import annotations
 
 from terrarium.engine.errors import BadRecord, TerrariumError
 
 
-class Turned(TerrariumError):
-    """The server turns a request down."""
+class ServerRefusal(TerrariumError):
+    """The server refuses a request."""
 
     status = 400
 
 
-class NotThere(Turned):
-    """No such table, seat, guest, or not for this guest to see."""
+class NotFound(ServerRefusal):
+    """It does not exist, or the guest may not see it."""
 
     status = 404
 
 
-class NotYours(Turned):
-    """Somebody else may do this, this guest may not."""
+class Forbidden(ServerRefusal):
+    """The guest may not do this."""
 
     status = 403
 
 
-class NotNow(Turned):
-    """Possible at another time or in another state of the table."""
+class Conflict(ServerRefusal):
+    """It is not possible in the current state of the table."""
 
     status = 409
 
 
-class TooLarge(Turned):
-    """More than the server takes."""
+class TooLarge(ServerRefusal):
+    """The request is too large, or the table is full."""
 
     status = 413
 
 
-class TooMany(Turned):
+class RateLimited(ServerRefusal):
     """Too many requests in too short a time."""
 
     status = 429
 
 
-class Failed(Turned):
-    """Something broke on the server; it is in the logs."""
+class Unavailable(ServerRefusal):
+    """The server has failed; the logs have the details."""
 
     status = 503
 
 
 def status_of(error: TerrariumError) -> int:
-    """The HTTP status that says what kind of refusal it is."""
-    if isinstance(error, Turned):
+    """The HTTP status of a refusal."""
+    if isinstance(error, ServerRefusal):
         return error.status
     return 422 if isinstance(error, BadRecord) else 400

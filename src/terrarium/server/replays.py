@@ -1,4 +1,4 @@
-"""Looking back: a table at any number, its course in points, its record."""
+"""Replays: a game after any number, its score history, and its record."""
 
 from __future__ import annotations
 
@@ -8,141 +8,143 @@ import msgspec
 
 import terrarium
 from terrarium.engine.record import Record
-from terrarium.server import forms, sights
-from terrarium.server.course import Course
+from terrarium.server import forms, seat_updates
+from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.endings import Ending
-from terrarium.server.facts import Event, Facts
-from terrarium.server.outside import Outside
-from terrarium.server.refusals import NotNow, NotThere, NotYours
+from terrarium.server.game_session import GameSession
+from terrarium.server.refusals import Conflict, Forbidden, NotFound
+from terrarium.server.seat_updates import SeatUpdates
 from terrarium.server.seating import ME, new_table
-from terrarium.server.sights import Sights
+from terrarium.server.table_info import Event, TableInfo
 
 
-def moment(
-    facts: Facts, events: list[Event], number: int, seat: int | None, guest: str, ending: Ending | None = None
+def replay_moment(
+    info: TableInfo, events: list[Event], number: int, seat: int | None, guest: str, ending: Ending | None = None
 ) -> forms.Moment:
-    """The table after a number. During play one sees one's own seats; after the end every seat.
+    """The game after a number. Guests see their own seats during play, and all seats after the end.
 
-    Of a game by other rules than today's there is only the `ending`.
+    A game that was played under other rules has only its `ending`.
     """
-    _started(facts)
+    _check_started(info)
     last = events[-1].number if events else 0
     if not 0 <= number <= last:
-        raise NotThere("no-such-number", number=number, last=last)
-    if seat is not None and not 0 <= seat < len(facts.seats):
-        raise NotThere("no-such-seat", seat=str(seat), seats=len(facts.seats))
-    if facts.status != "over" and seat is not None and facts.seats[seat].guest != guest:
-        raise NotYours("seat-not-yours", seat=seat)
+        raise NotFound("no-such-number", number=number, last=last)
+    if seat is not None and not 0 <= seat < len(info.seats):
+        raise NotFound("no-such-seat", seat=str(seat), seats=len(info.seats))
+    if info.status != "over" and seat is not None and info.seats[seat].guest != guest:
+        raise Forbidden("seat-not-yours", seat=seat)
     if ending is not None and ending.number == number:
         actors: list[int] = []
         outcome: dict[str, Any] | None = ending.outcome
-        sight = ending.sight(seat)
+        update = ending.update_for(seat)
     else:
-        _by_todays_rules(facts)
-        course = Course(facts, events[:number])
-        actors, sight = course.position.actors(), Sights(course).sight(seat, 0, sights.FULL)
-        outcome = sights.outcome_data(course)
+        _check_rules(info)
+        session = GameSession(info, events[:number])
+        actors, update = session.position.actors(), SeatUpdates(session).update_for(seat, 0, seat_updates.FULL)
+        outcome = seat_updates.outcome_data(session)
     event = events[number - 1] if number else None
     return forms.Moment(
-        table=facts.id,
+        table=info.id,
         number=number,
         last=last,
         by=None if event is None else event.seat,
         at=None if event is None else event.at,
         actors=actors,
-        sight=sight,
+        sight=update,
         outcome=outcome,
     )
 
 
-def course_of_points(facts: Facts, events: list[Event]) -> forms.Course:
+def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
     """Every seat's points after each number of a finished game."""
-    _over(facts)
-    _by_todays_rules(facts)
-    course = Course(facts, [])
-    scores = [course.position.scores()]
+    _check_over(info)
+    _check_rules(info)
+    session = GameSession(info, [])
+    scores = [session.position.scores()]
     for event in events:
-        course.apply(event)
-        scores.append(course.position.scores())
-    return forms.Course(scores)
+        session.replay(event)
+        scores.append(session.position.scores())
+    return forms.ScoreHistory(scores)
 
 
-def record_for(guest: str, facts: Facts, events: list[Event], ending: Ending | None, form: str) -> str:
-    """The record of a table, as text or JSON. It names the seed, so the game must be over.
+def record_for(guest: str, info: TableInfo, events: list[Event], ending: Ending | None, form: str) -> str:
+    """The record of a game, as text or JSON. It contains the seed, so the game must be over.
 
-    A game that other rules have stopped will not go on, so those who played it can have its record too.
+    The players of a game that other rules have stopped can have its record too, because it will not continue.
     """
-    _started(facts)
-    stopped = facts.status == "playing" and facts.other_rules() is not None
-    if not (stopped and any(seat.guest == guest for seat in facts.seats)):
-        _over(facts)
-    return written_record(facts, events, ending, form)
+    _check_started(info)
+    stopped = info.status == "playing" and info.rules_mismatch() is not None
+    if not (stopped and any(seat.guest == guest for seat in info.seats)):
+        _check_over(info)
+    return record_text(info, events, ending, form)
 
 
-def written_record(facts: Facts, events: list[Event], ending: Ending | None, form: str) -> str:
-    """The record of a table, finished or not, as text or JSON.
+def record_text(info: TableInfo, events: list[Event], ending: Ending | None, form: str) -> str:
+    """The record of a game, finished or not, as text or JSON.
 
-    The words of a game by other rules than today's are known only if they were stored at its end; otherwise its record
-    can be had as JSON, which has the numbers that were played. It then gives the scores without a fingerprint.
+    For a game under other rules the words of its actions are known only if its ending was stored. Otherwise the record
+    exists only as JSON, which contains numbers; it then has scores but no fingerprint.
     """
-    _started(facts)
+    _check_started(info)
     if ending is not None:
         return ending.json if form == "json" else ending.text
-    other = facts.other_rules()
+    other = info.rules_mismatch()
     if other is None:
-        record = Course(facts, events).record()
+        record = GameSession(info, events).record()
     elif form == "json":
-        record = stored_record(facts, events)
+        record = stored_record(info, events)
     else:
-        raise NotNow("record-only-json", reason=other)
+        raise Conflict("record-only-json", reason=other)
     return record.to_json() if form == "json" else record.to_text()
 
 
-def stored_record(facts: Facts, events: list[Event]) -> Record:
-    """The record of what was accepted, without playing it: what was taken back is left out."""
-    assert facts.seed is not None
-    record = Record(facts.game, facts.rules, len(facts.seats), dict(facts.options), facts.seed, "")
-    record.name_seats(facts.names())
-    record.scores = facts.scores
+def stored_record(info: TableInfo, events: list[Event]) -> Record:
+    """The record of the stored events without playing them; undone actions are left out."""
+    assert info.seed is not None
+    record = Record(info.game, info.rules, len(info.seats), dict(info.options), info.seed, "")
+    record.name_seats(info.names())
+    record.scores = info.scores
     for event in events:
         if event.action is not None:
             record.add(event.seat, event.action)
             continue
         for place in range(len(record.moves) - 1, -1, -1):
             move = record.moves[place]
-            if move.seat == event.seat and (facts.actions is None or move.action < facts.actions):
+            if move.seat == event.seat and (info.actions is None or move.action < info.actions):
                 del record.moves[place]
                 break
     return record
 
 
-def table_from(record: Record, wishes: list[str], guest: str, name: str, outside: Outside) -> tuple[Facts, list[Event]]:
-    """A table that shows a finished record, or goes on with an unfinished one."""
+def table_from_record(
+    record: Record, seat_requests: list[str], guest: str, name: str, clock_and_random: ClockAndRandom
+) -> tuple[TableInfo, list[Event]]:
+    """A new table that shows a finished record, or continues an unfinished one."""
     position = record.replay(journal=False)
-    facts = new_table(record.name, record.options, wishes or [ME] * record.seats, guest, name, outside)
-    if len(facts.seats) != record.seats or any(seat.kind == "open" for seat in facts.seats):
-        raise NotNow("upload-seats", seats=record.seats)
-    facts.rules, facts.seed, facts.status = record.rules, record.seed, "playing"
-    facts.actions = position.game.actions
+    info = new_table(record.name, record.options, seat_requests or [ME] * record.seats, guest, name, clock_and_random)
+    if len(info.seats) != record.seats or any(seat.kind == "open" for seat in info.seats):
+        raise Conflict("upload-seats", seats=record.seats)
+    info.rules, info.seed, info.status = record.rules, record.seed, "playing"
+    info.actions = position.game.actions
     if position.over():
         outcome = position.outcome()
-        facts.status, facts.scores, facts.winners = "over", outcome.scores, outcome.winners
-        facts.ended = facts.created
+        info.status, info.scores, info.winners = "over", outcome.scores, outcome.winners
+        info.ended = info.created
     else:
-        facts.due = facts.created
+        info.due = info.created
     events = [
-        Event(number, move.seat, move.action, None, facts.created) for number, move in enumerate(record.moves, start=1)
+        Event(number, move.seat, move.action, None, info.created) for number, move in enumerate(record.moves, start=1)
     ]
-    return facts, events
+    return info, events
 
 
 def read_record(text: str) -> Record:
-    """A record in either form."""
+    """Parse a record in either form."""
     return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
 
 
-def titles() -> list[forms.TitleForm]:
-    """What can be played."""
+def title_forms() -> list[forms.TitleForm]:
+    """All titles."""
     return [
         forms.TitleForm(
             name=title.name,
@@ -156,17 +158,17 @@ def titles() -> list[forms.TitleForm]:
     ]
 
 
-def _started(facts: Facts) -> None:
-    if facts.status == "open" or facts.seed is None:
-        raise NotNow("table-not-started")
+def _check_started(info: TableInfo) -> None:
+    if info.status == "open" or info.seed is None:
+        raise Conflict("table-not-started")
 
 
-def _by_todays_rules(facts: Facts) -> None:
-    other = facts.other_rules()
+def _check_rules(info: TableInfo) -> None:
+    other = info.rules_mismatch()
     if other is not None:
-        raise NotNow("table-no-replay", reason=other)
+        raise Conflict("table-no-replay", reason=other)
 
 
-def _over(facts: Facts) -> None:
-    if facts.status != "over":
-        raise NotNow("table-not-over")
+def _check_over(info: TableInfo) -> None:
+    if info.status != "over":
+        raise Conflict("table-not-over")

@@ -1,234 +1,241 @@
-"""What people agree on around a game: who sits where, the options, when it starts. Nothing here touches storage."""
+"""Changes to a table outside its game: people, seats, options, start, rematch. Nothing here uses storage."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import terrarium
-from terrarium.server.facts import Facts, Person, Seat
-from terrarium.server.names import free_name
-from terrarium.server.opponents import RANDOM, check_spec
-from terrarium.server.outside import Outside
-from terrarium.server.refusals import NotNow, NotThere, NotYours, TooLarge, Turned
+from terrarium.server.bot_processes import DEFAULT_BOT, check_spec
+from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.names import unique_name
+from terrarium.server.refusals import Conflict, Forbidden, NotFound, ServerRefusal, TooLarge
+from terrarium.server.table_info import Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 
-#: Letters of a table's id and of its invitation code.
+#: The lengths of a table's id and of its invitation code.
 ID_LETTERS = 12
 CODE_LETTERS = 8
-#: How many people can be at a table, spectators included.
-CROWD = 200
+#: How many people can join a table, spectators included.
+MAX_PEOPLE = 200
 ME, OPEN, BOT = "me", "open", "bot"
 
 
-def new_table(game: str, options: dict[str, Any], wishes: list[str], guest: str, name: str, outside: Outside) -> Facts:
+def new_table(
+    game: str,
+    options: dict[str, Any],
+    seat_requests: list[str],
+    guest: str,
+    name: str,
+    clock_and_random: ClockAndRandom,
+) -> TableInfo:
     """A table that a guest has just made; `wishes` are its seats: me, open, bot or bot:spec."""
     title = terrarium.title(game)
-    chosen = title.game(len(wishes), options)
-    return Facts(
-        id=outside.word(ID_LETTERS),
-        code=outside.word(CODE_LETTERS),
+    chosen = title.game(len(seat_requests), options)
+    return TableInfo(
+        id=clock_and_random.random_word(ID_LETTERS),
+        code=clock_and_random.random_word(CODE_LETTERS),
         game=title.name,
         rules=title.version,
-        options=_plain(chosen.options),
+        options=_option_values(chosen.options),
         host=guest,
-        created=outside.now(),
-        seats=[_wished(wish, guest) for wish in wishes],
+        created=clock_and_random.now(),
+        seats=[_requested_seat(wish, guest) for wish in seat_requests],
         people=[Person(guest, name)],
         clock=Clock(),
     )
 
 
-def _wished(wish: str, guest: str) -> Seat:
+def _requested_seat(wish: str, guest: str) -> Seat:
     if wish == ME:
         return Seat("person", guest, ready=True)
     if wish == OPEN:
         return Seat()
     kind, _colon, spec = wish.partition(":")
     if kind != BOT:
-        raise Turned("seat-kind", kind=wish, possible="me, open, bot")
-    return Seat("bot", bot=check_spec(spec or RANDOM), ready=True)
+        raise ServerRefusal("seat-kind", kind=wish, possible="me, open, bot")
+    return Seat("bot", bot=check_spec(spec or DEFAULT_BOT), ready=True)
 
 
-def _plain(options: dict[str, object]) -> dict[str, Any]:
+def _option_values(options: dict[str, object]) -> dict[str, Any]:
     return dict(options)
 
 
-def join(facts: Facts, guest: str, name: str, code: str) -> None:
-    """Come to the table; private ones ask for the code."""
-    if facts.person(guest) is not None:
+def join(info: TableInfo, guest: str, name: str, code: str) -> None:
+    """Join the table; private tables need the code."""
+    if info.person(guest) is not None:
         return
-    if not facts.public and code != facts.code:
-        raise NotThere("no-such-table", table=facts.id)
-    if len(facts.people) >= CROWD:
-        raise TooLarge("table-full", most=CROWD)
-    facts.people.append(Person(guest, free_name(name, [person.name for person in facts.people])))
+    if not info.public and code != info.code:
+        raise NotFound("no-such-table", table=info.id)
+    if len(info.people) >= MAX_PEOPLE:
+        raise TooLarge("table-full", most=MAX_PEOPLE)
+    info.people.append(Person(guest, unique_name(name, [person.name for person in info.people])))
 
 
-def leave(facts: Facts, guest: str) -> None:
-    """Go. Before the start the seats become open; during play a bot stands in, and the person may come back."""
-    person = _present(facts, guest)
-    if facts.status == "playing":
-        for seat in facts.seats:
+def leave(info: TableInfo, guest: str) -> None:
+    """Leave the table. Before the start the seats become open; during play a bot takes over meanwhile."""
+    person = _check_present(info, guest)
+    if info.status == "playing":
+        for seat in info.seats:
             if seat.guest == guest and seat.bot is None:
-                seat.bot = RANDOM
-    elif facts.status == "open":
-        for seat in facts.seats:
+                seat.bot = DEFAULT_BOT
+    elif info.status == "open":
+        for seat in info.seats:
             if seat.guest == guest:
                 seat.kind, seat.guest, seat.ready = "open", None, False
-    if any(seat.guest == guest for seat in facts.seats):
+    if any(seat.guest == guest for seat in info.seats):
         return
-    facts.people.remove(person)
-    if facts.host == guest and facts.people:
-        facts.host = facts.people[0].guest
+    info.people.remove(person)
+    if info.host == guest and info.people:
+        info.host = info.people[0].guest
 
 
-def rename(facts: Facts, guest: str, name: str) -> None:
-    """Call a person at the table by another name."""
-    person = _present(facts, guest)
-    person.name = free_name(name, [other.name for other in facts.people if other is not person])
+def rename(info: TableInfo, guest: str, name: str) -> None:
+    """Change the name of a person at the table."""
+    person = _check_present(info, guest)
+    person.name = unique_name(name, [other.name for other in info.people if other is not person])
 
 
-def set_seat(facts: Facts, guest: str, number: int, kind: str, spec: str) -> None:
-    """Take a seat, give it up, or let a bot have it."""
-    _present(facts, guest)
-    if not 0 <= number < len(facts.seats):
-        raise NotThere("no-such-seat", seat=str(number), seats=len(facts.seats))
-    seat = facts.seats[number]
-    if facts.status == "over":
-        raise NotNow("table-over")
-    if facts.status == "playing":
-        _hand_over(seat, guest, number, kind, spec)
+def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str) -> None:
+    """Take a seat, give it up, or give it to a bot."""
+    _check_present(info, guest)
+    if not 0 <= number < len(info.seats):
+        raise NotFound("no-such-seat", seat=str(number), seats=len(info.seats))
+    seat = info.seats[number]
+    if info.status == "over":
+        raise Conflict("table-over")
+    if info.status == "playing":
+        _hand_over_seat(seat, guest, number, kind, spec)
         return
-    mine, host = seat.guest == guest, facts.host == guest
+    mine, host = seat.guest == guest, info.host == guest
     if kind == ME:
         if seat.kind == "person" and not mine:
-            raise NotNow("seat-taken", seat=number)
+            raise Conflict("seat-taken", seat=number)
         if seat.kind == "bot" and not host:
-            raise NotYours("host-only", host=facts.name_of(facts.host) or "-")
+            raise Forbidden("host-only", host=info.name_of(info.host) or "-")
         if not mine:
-            facts.seats[number] = Seat("person", guest, ready=host)
+            info.seats[number] = Seat("person", guest, ready=host)
     elif not (mine or host):
-        raise NotYours("host-only", host=facts.name_of(facts.host) or "-")
+        raise Forbidden("host-only", host=info.name_of(info.host) or "-")
     elif kind == OPEN:
-        facts.seats[number] = Seat()
+        info.seats[number] = Seat()
     else:
         if seat.kind == "person" and not mine:
-            raise NotNow("seat-taken", seat=number)
-        facts.seats[number] = Seat("bot", bot=check_spec(spec), ready=True)
+            raise Conflict("seat-taken", seat=number)
+        info.seats[number] = Seat("bot", bot=check_spec(spec), ready=True)
 
 
-def _hand_over(seat: Seat, guest: str, number: int, kind: str, spec: str) -> None:
-    """During play a person hands the seat to a bot and takes it back; nobody else's seat changes hands."""
+def _hand_over_seat(seat: Seat, guest: str, number: int, kind: str, spec: str) -> None:
+    """During play, hand one's own seat to a bot or take it back."""
     if seat.guest != guest:
-        raise NotYours("seat-not-yours", seat=number)
+        raise Forbidden("seat-not-yours", seat=number)
     if kind == ME:
         seat.bot = None
     elif kind == BOT:
         seat.bot = check_spec(spec)
     else:
-        raise NotNow("table-playing")
+        raise Conflict("table-playing")
 
 
-def set_ready(facts: Facts, guest: str, ready: bool) -> None:
-    """Say that one is ready, or not yet."""
-    _before_start(facts)
-    _present(facts, guest)
-    for seat in facts.seats:
+def set_ready(info: TableInfo, guest: str, ready: bool) -> None:
+    """Set whether a guest is ready."""
+    _check_not_started(info)
+    _check_present(info, guest)
+    for seat in info.seats:
         if seat.guest == guest:
             seat.ready = ready
 
 
-def set_up(facts: Facts, guest: str, changes: dict[str, Any]) -> None:
-    """The host changes what is played; everybody else has to be ready anew."""
-    _host(facts, guest)
-    _before_start(facts)
-    count = changes.get("count") or len(facts.seats)
-    title = terrarium.title(changes.get("game") or facts.game)
-    options = changes["options"] if changes.get("options") is not None else facts.options
-    if title.name != facts.game and changes.get("options") is None:
+def set_up(info: TableInfo, guest: str, changes: dict[str, Any]) -> None:
+    """Change the game or its options as the host; all other people must confirm that they are ready again."""
+    _check_host(info, guest)
+    _check_not_started(info)
+    count = changes.get("count") or len(info.seats)
+    title = terrarium.title(changes.get("game") or info.game)
+    options = changes["options"] if changes.get("options") is not None else info.options
+    if title.name != info.game and changes.get("options") is None:
         options = {}
     chosen = title.game(count, dict(options))
-    for seat in facts.seats[count:]:
+    for seat in info.seats[count:]:
         if seat.kind == "person":
-            raise NotNow("seat-taken", seat=facts.seats.index(seat))
-    facts.game, facts.rules, facts.options = title.name, title.version, _plain(chosen.options)
-    facts.seats = facts.seats[:count] + [Seat() for _more in range(count - len(facts.seats))]
-    facts.public = facts.public if changes.get("public") is None else changes["public"]
-    facts.open_scores = facts.open_scores if changes.get("open_scores") is None else changes["open_scores"]
-    facts.clock = changes.get("clock") or facts.clock
-    for seat in facts.seats:
-        seat.ready = seat.kind == "bot" or seat.guest == facts.host
+            raise Conflict("seat-taken", seat=info.seats.index(seat))
+    info.game, info.rules, info.options = title.name, title.version, _option_values(chosen.options)
+    info.seats = info.seats[:count] + [Seat() for _more in range(count - len(info.seats))]
+    info.public = info.public if changes.get("public") is None else changes["public"]
+    info.open_scores = info.open_scores if changes.get("open_scores") is None else changes["open_scores"]
+    info.clock = changes.get("clock") or info.clock
+    for seat in info.seats:
+        seat.ready = seat.kind == "bot" or seat.guest == info.host
 
 
-def start(facts: Facts, guest: str, outside: Outside) -> None:
-    """Deal."""
-    _host(facts, guest)
-    _before_start(facts)
-    for number, seat in enumerate(facts.seats):
+def start(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> None:
+    """Start the game."""
+    _check_host(info, guest)
+    _check_not_started(info)
+    for number, seat in enumerate(info.seats):
         if seat.kind == "open":
-            raise NotNow("seat-open", seat=number)
+            raise Conflict("seat-open", seat=number)
         if not seat.ready:
-            raise NotNow("seat-not-ready", name=facts.name_of(seat.guest) or "-")
-    title = terrarium.title(facts.game)
-    facts.rules = title.version
-    facts.actions = title.game(len(facts.seats), dict(facts.options)).actions
-    facts.seed = outside.seed()
-    facts.status = "playing"
-    facts.started = facts.due = outside.now()
+            raise Conflict("seat-not-ready", name=info.name_of(seat.guest) or "-")
+    title = terrarium.title(info.game)
+    info.rules = title.version
+    info.actions = title.game(len(info.seats), dict(info.options)).actions
+    info.seed = clock_and_random.seed()
+    info.status = "playing"
+    info.started = info.due = clock_and_random.now()
 
 
-def rematch(facts: Facts, guest: str, outside: Outside) -> Facts:
-    """The next table: same game, same people on the same seats, to be started by whoever asked."""
-    _present(facts, guest)
-    if facts.status != "over":
-        raise NotNow("table-not-over")
+def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> TableInfo:
+    """Create the next table: same game, same people on the same seats; the guest becomes its host."""
+    _check_present(info, guest)
+    if info.status != "over":
+        raise Conflict("table-not-over")
     seats = [
         Seat("bot", bot=seat.bot, ready=True)
         if seat.kind == "bot"
         else Seat("person", seat.guest, ready=seat.guest == guest)
-        for seat in facts.seats
+        for seat in info.seats
     ]
-    people = [Person(person.guest, person.name, person.muted) for person in facts.people]
-    following = new_table(facts.game, facts.options, [OPEN] * len(seats), guest, "-", outside)
+    people = [Person(person.guest, person.name, person.muted) for person in info.people]
+    following = new_table(info.game, info.options, [OPEN] * len(seats), guest, "-", clock_and_random)
     following.seats, following.people = seats, people
-    following.clock, following.public, following.open_scores = facts.clock, facts.public, facts.open_scores
-    facts.rematch = following.id
+    following.clock, following.public, following.open_scores = info.clock, info.public, info.open_scores
+    info.rematch = following.id
     return following
 
 
-def mute(facts: Facts, guest: str, other: str, muted: bool) -> None:
-    """The host takes the word from somebody, or gives it back."""
-    _host(facts, guest)
-    _present(facts, other).muted = muted
+def mute(info: TableInfo, guest: str, other: str, muted: bool) -> None:
+    """Mute or unmute a person as the host."""
+    _check_host(info, guest)
+    _check_present(info, other).muted = muted
 
 
-def may_watch(facts: Facts, guest: str) -> None:
-    """Raise unless the table is public or the guest has come to it."""
-    if not facts.public and facts.person(guest) is None:
-        raise NotThere("no-such-table", table=facts.id)
+def check_may_watch(info: TableInfo, guest: str) -> None:
+    """Raise unless the table is public or the guest has joined it."""
+    if not info.public and info.person(guest) is None:
+        raise NotFound("no-such-table", table=info.id)
 
 
-def may_remove(facts: Facts, guest: str) -> None:
-    """Raise unless the guest is the host of a table that has not been started."""
-    _host(facts, guest)
-    _before_start(facts)
+def check_may_remove(info: TableInfo, guest: str) -> None:
+    """Raise unless the guest is the host of a table that has not started."""
+    _check_host(info, guest)
+    _check_not_started(info)
 
 
-def _present(facts: Facts, guest: str) -> Person:
-    person = facts.person(guest)
+def _check_present(info: TableInfo, guest: str) -> Person:
+    person = info.person(guest)
     if person is None:
-        if facts.public:
-            raise NotYours("join-first")
-        raise NotThere("no-such-table", table=facts.id)
+        if info.public:
+            raise Forbidden("join-first")
+        raise NotFound("no-such-table", table=info.id)
     return person
 
 
-def _host(facts: Facts, guest: str) -> None:
-    _present(facts, guest)
-    if facts.host != guest:
-        raise NotYours("host-only", host=facts.name_of(facts.host) or "-")
+def _check_host(info: TableInfo, guest: str) -> None:
+    _check_present(info, guest)
+    if info.host != guest:
+        raise Forbidden("host-only", host=info.name_of(info.host) or "-")
 
 
-def _before_start(facts: Facts) -> None:
-    if facts.status != "open":
-        raise NotNow("table-playing" if facts.status == "playing" else "table-over")
+def _check_not_started(info: TableInfo) -> None:
+    if info.status != "open":
+        raise Conflict("table-playing" if info.status == "playing" else "table-over")

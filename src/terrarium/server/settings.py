@@ -1,4 +1,4 @@
-"""What can be chosen when a server starts. Everything has a default that works."""
+"""The configuration of a server; everything has a default."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from msgspec import Struct
 
 
 class Settings(Struct, frozen=True):
-    """How a server runs."""
+    """The configuration of a server."""
 
     #: A SQLite file, or postgresql://...; empty: a file in the data directory.
     database: str = ""
-    #: Where the database and the secret are; empty: the user's data directory.
+    #: The directory of the database and the secret; empty: the user's data directory.
     data: str = ""
-    #: Origins besides the server's own from which pages may play here, and the address in invitations.
+    #: Other origins whose pages may play here, and the address in invitations.
     origins: tuple[str, ...] = ()
     public_address: str = ""
-    #: Seconds that a bot waits before it acts, so that people can follow, and that it may think.
+    #: Seconds that a bot waits before it acts, so that people can follow, and seconds that it may think.
     bot_pause: float = 0.7
     bot_seconds: float = 10.0
     bot_workers: int = 0
-    #: Widens (or narrows) all limits on how much one address or person may ask for.
+    #: A factor for all rate limits.
     limits: float = 1.0
-    #: Seconds of silence after which a socket is closed, and after which an unused table leaves the memory.
-    socket_silence: float = 120.0
-    table_rest: float = 120.0
+    #: Seconds after which a silent socket is closed, and after which an unused table is unloaded from memory.
+    socket_idle_seconds: float = 120.0
+    table_idle_seconds: float = 120.0
 
-    def directory(self) -> Path:
+    def data_directory(self) -> Path:
         """The data directory."""
         return Path(self.data).expanduser() if self.data else Path(platformdirs.user_data_dir("terrarium", False))
 
-    def address(self) -> str:
+    def database_address(self) -> str:
         """The database's address."""
-        return self.database or str(self.directory() / "terrarium.db")
+        return self.database or str(self.data_directory() / "terrarium.db")
 
-    def bots_at_once(self) -> int:
-        """How many bots think at the same time."""
+    def bot_process_count(self) -> int:
+        """How many bot processes run."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)

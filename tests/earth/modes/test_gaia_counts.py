@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.modes import gaia, gaia_scoring
 from tests.earth.answers import COMPOST, GROW, NORTH, WATER, alone, end_turn, take_turn
 from tests.earth.table import board, deck, discard, do, give, hand, lay, set_deck
 
@@ -192,3 +193,26 @@ def test_gaia_takes_from_the_shuffled_discard_pile_when_the_deck_is_empty() -> N
     take_turn(position, "compost")
     assert (position.areas[0].compost, position.gaia.compost) == (2, 5)
     assert (position.discards, position.deck) == (0, 3)
+
+
+@pytest.mark.clause("E45", "E63")
+def test_gaia_shuffles_the_discard_pile_herself_when_the_player_took_the_last_card_of_the_deck() -> None:
+    position = alone("hard", NORTH)
+    discard(position, *deck(position)[:9])
+    set_deck(position, deck(position)[:2])
+    take_turn(position, "compost")
+    assert (position.areas[0].compost, position.gaia.compost) == (2, 5)
+    assert (position.discards, position.deck) == (0, 4)
+
+
+@pytest.mark.clause("E45", "E68")
+@pytest.mark.parametrize(("left", "discarded", "opened"), [(0, 9, 3), (1, 9, 3), (2, 0, 2)])
+def test_gaia_opens_cards_of_the_shuffled_discard_pile_when_the_deck_is_empty(
+    left: int, discarded: int, opened: int
+) -> None:
+    position = alone("medium")
+    discard(position, *deck(position)[:discarded])
+    set_deck(position, deck(position)[:left])
+    gaia.take_open(position, 3)
+    assert len(gaia_scoring.pile(position)) == opened
+    assert (position.discards, position.deck) == (0, left + discarded - opened)

@@ -1,6 +1,6 @@
 import type { ExtraButton, Foresight, Line, Place, Proposal, Sight } from '../games.ts';
 import type {
-  ChatLine, ClockState, Heard, News, ServerMessage, Sight as WireSight, TableState, Welcome,
+  ChatLine, ClockState, Heard, News, SeatUpdate as WireSight, ServerMessage, TableState, Welcome,
 } from '../wire.ts';
 import { Connection, type Listener, type Reply, type Standing, type Unkeyed, type Wire } from './connection.ts';
 import type { Answer, Preview, Say, Undo, Why } from '../wire.ts';

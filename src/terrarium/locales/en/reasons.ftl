@@ -152,3 +152,11 @@ earth-teams-seats = Teams are for four seats, not for { $seats }.
 earth-no-teams = There are no teams in this game.
 earth-not-gained = "{ $words }" is for what you gained in this turn and still have; what lay on the board cannot go back.
 earth-not-on-board = "{ $words }" is not possible: there is nothing such on your team's board, or you have no place for it.
+
+# Lessons.
+unknown-lesson = There is no lesson called { $lesson }; there is { $possible }.
+lesson-problems = Mistakes in the lesson ({ $count }): { $problems }.
+lesson-wait = Not yet: { $seat } plays first.
+lesson-try-again = { $hint }
+lesson-no-undo = A lesson goes on step by step and cannot be undone. You can start it again at any time.
+hint-not-your-turn = A hint is for a seat that must answer; { $seat } has nothing to answer now.

@@ -151,3 +151,11 @@ earth-teams-seats = Les équipes sont pour quatre places, pas pour { $seats }.
 earth-no-teams = Il n’y a pas d’équipes dans cette partie.
 earth-not-gained = « { $words } » vaut pour ce que vous avez gagné ce tour-ci et avez encore ; ce qui était sur le plateau ne peut pas y retourner.
 earth-not-on-board = « { $words } » n’est pas possible : rien de tel sur votre plateau d’équipe, ou vous n’avez pas de place.
+
+# Lessons.
+unknown-lesson = Il n’y a pas de leçon { $lesson } ; il y a { $possible }.
+lesson-problems = Erreurs dans la leçon ({ $count }) : { $problems }.
+lesson-wait = Pas encore : { $seat } joue d’abord.
+lesson-try-again = { $hint }
+lesson-no-undo = Une leçon avance pas à pas et ne s’annule pas. Vous pouvez la recommencer à tout moment.
+hint-not-your-turn = Un conseil est pour qui doit répondre ; { $seat } n’a rien à répondre maintenant.

@@ -151,3 +151,11 @@ earth-teams-seats = Drużyny są dla czterech miejsc, a nie dla { $seats }.
 earth-no-teams = W tej grze nie ma drużyn.
 earth-not-gained = „{ $words }” dotyczy tego, co masz zdobyte w tej turze; co leżało na planszy drużyny, nie może tam wrócić.
 earth-not-on-board = „{ $words }” nie jest możliwe: nic takiego nie leży na planszy twojej drużyny albo nie masz na to miejsca.
+
+# Lessons.
+unknown-lesson = Nie ma lekcji { $lesson }; są: { $possible }.
+lesson-problems = Błędy w lekcji ({ $count }): { $problems }.
+lesson-wait = Jeszcze nie: najpierw gra { $seat }.
+lesson-try-again = { $hint }
+lesson-no-undo = Lekcja idzie krok po kroku i nie można w niej cofać ruchów. W każdej chwili można zacząć ją od nowa.
+hint-not-your-turn = Podpowiedź jest dla tego, kto ma odpowiedzieć; { $seat } nie ma teraz na co odpowiadać.

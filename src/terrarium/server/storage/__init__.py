@@ -1,1 +1,1 @@
-"""Storage: what a table is made of, kept so that it survives a power cut."""
+"""Storage: tables, events, chat and guests in SQLite or PostgreSQL. Commits survive a power cut."""

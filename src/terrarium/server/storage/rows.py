@@ -1,4 +1,4 @@
-"""Facts and events to rows and back."""
+"""Conversion of table infos and events to rows and back."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import msgspec
 import sqlalchemy as sa
 
 import terrarium
-from terrarium.server.facts import Event, Facts, Person, Seat
-from terrarium.server.storage.layout import actions, people, seats, tables
+from terrarium.server.storage.schema import actions, people, seats, tables
+from terrarium.server.table_info import Event, Person, Seat, TableInfo
 from terrarium.server.wire import Clock
 
-#: Columns of `tables` that are fields of `Facts` under the same name.
-PLAIN = (
+#: Columns of `tables` that are fields of `TableInfo` with the same name.
+COPIED_COLUMNS = (
     "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "actions",
     "created", "started", "ended", "due", "rematch", "scores", "winners",
 )  # fmt: skip
 
 
-#: Built once: SQLAlchemy knows a statement again by the object, and does not have to look through its parts.
+#: Statements are built once, because SQLAlchemy caches the compiled form by the object.
 _TABLE: sa.BindParameter[str] = sa.bindparam("its_table")
 _FACTS = sa.select(tables).where(tables.c.id == _TABLE)
 _FACTS_TO_CHANGE = _FACTS.with_for_update()
@@ -36,11 +36,10 @@ _CHANGED_SEAT = seats.update().where(seats.c.table_id == _TABLE, seats.c.seat ==
 _NO_PEOPLE = people.delete().where(people.c.table_id == _TABLE)
 
 
-class _New:
-    """Stores rows of one kind. SQLite gets all of them with one statement.
+class _BulkInsert:
+    """Inserts rows into a table. SQLite gets all of them in one statement.
 
-    There a statement for each row would let go of the interpreter and ask for it back every time, and take turns with
-    the thread that talks to everybody.
+    A statement for each row would release and acquire the interpreter lock each time, and delay the main thread.
     """
 
     def __init__(self, table: sa.Table, *columns: str) -> None:
@@ -51,99 +50,105 @@ class _New:
         self._together = table.insert().from_select(list(columns), sa.select(*values))
 
     def store(self, connection: sa.Connection, rows: list[list[Any]]) -> None:
-        """Store rows, each a list of the columns' values."""
+        """Insert rows, each a list of the columns' values."""
         if connection.dialect.name == "sqlite":
             connection.execute(self._together, {"rows": msgspec.json.encode(rows).decode()})
         else:
             connection.execute(self._each, [dict(zip(self._columns, row, strict=True)) for row in rows])
 
 
-_NEW_SEATS = _New(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
-_NEW_PEOPLE = _New(people, "table_id", "guest", "name", "muted", "place")
-_NEW_EVENTS = _New(actions, "table_id", "number", "seat", "action", "key", "at")
+_NEW_SEATS = _BulkInsert(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
+_NEW_PEOPLE = _BulkInsert(people, "table_id", "guest", "name", "muted", "place")
+_NEW_EVENTS = _BulkInsert(actions, "table_id", "number", "seat", "action", "key", "at")
 
 
-def read_facts(connection: sa.Connection, table: str, lock: bool = False) -> Facts | None:
-    """A table's facts; with `lock`, nobody else changes them before the transaction ends."""
+def read_info(connection: sa.Connection, table: str, lock: bool = False) -> TableInfo | None:
+    """A table's info; with `lock`, no other transaction can change it until this one ends."""
     its = {"its_table": table}
     row = connection.execute(_FACTS_TO_CHANGE if lock else _FACTS, its).mappings().first()
     if row is None:
         return None
-    return facts_of(
+    return info_from_row(
         dict(row),
         [Seat(*found) for found in connection.execute(_SEATS, its)],
         [Person(*found) for found in connection.execute(_PEOPLE, its)],
     )
 
 
-def facts_of(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> Facts:
-    """Facts from a row of `tables` and what belongs to it."""
+def info_from_row(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> TableInfo:
+    """A table's info from its row, seats and people."""
     clock = msgspec.convert(row["clock"], Clock)
-    facts = Facts(**{name: row[name] for name in PLAIN}, clock=clock, seats=its_seats, people=its_people)
-    facts.options = all_options(facts.game, facts.options)
-    return facts
+    info = TableInfo(**{name: row[name] for name in COPIED_COLUMNS}, clock=clock, seats=its_seats, people=its_people)
+    info.options = all_options(info.game, info.options)
+    return info
 
 
-def table_row(facts: Facts) -> dict[str, Any]:
-    """The row of `tables` for these facts."""
-    defaults = _defaults(facts.game)
-    options = {name: value for name, value in facts.options.items() if (name, value) not in defaults}
-    row = {name: getattr(facts, name) for name in PLAIN}
-    return {**row, "options": options, "clock": msgspec.to_builtins(facts.clock)}
+def table_row(info: TableInfo) -> dict[str, Any]:
+    """The row of `tables` for an info."""
+    defaults = _defaults(info.game)
+    options = {name: value for name, value in info.options.items() if (name, value) not in defaults}
+    row = {name: getattr(info, name) for name in COPIED_COLUMNS}
+    return {**row, "options": options, "clock": msgspec.to_builtins(info.clock)}
 
 
 def all_options(game: str, stored: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table. Stored are those that differ from their defaults; first it was all of them."""
+    """All options of a table. Only those that differ from their defaults are stored; old rows have all."""
     return {**dict(_defaults(game)), **stored}
 
 
 def _defaults(game: str) -> list[tuple[str, Any]]:
-    """The options of a title with their defaults; none if the title is gone."""
+    """The options of a title with their defaults; none if the title is not installed."""
     options = terrarium.title(game).options if game in terrarium.titles() else []
     return [(option.name, option.default) for option in options]
 
 
-def write_facts(connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:
-    """Store the facts of a table that is new, or that was read with `lock` and was like `before` then."""
-    its = {"its_table": facts.id}
+def write_info(connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
+    """Store the info of a new table, or the changes since `before`, which was read with `lock`."""
+    its = {"its_table": info.id}
     if before is None:
-        connection.execute(_NEW_TABLE, table_row(facts))
+        connection.execute(_NEW_TABLE, table_row(info))
     else:
         old = table_row(before)
-        changed = {name: value for name, value in table_row(facts).items() if value != old[name]}
+        changed = {name: value for name, value in table_row(info).items() if value != old[name]}
         connection.execute(_CHANGED_TABLE, {**changed, **its})
-    if before is not None and len(before.seats) == len(facts.seats):
-        _change_seats(connection, before, facts)
-    elif before is None or before.seats != facts.seats:
+    if before is not None and len(before.seats) == len(info.seats):
+        _change_seats(connection, before, info)
+    elif before is None or before.seats != info.seats:
         if before is not None:
             connection.execute(_NO_SEATS, its)
         _NEW_SEATS.store(
             connection,
-            [[facts.id, at, seat.kind, seat.guest, seat.bot, seat.ready] for at, seat in enumerate(facts.seats)],
+            [[info.id, at, seat.kind, seat.guest, seat.bot, seat.ready] for at, seat in enumerate(info.seats)],
         )
-    if before is None or before.people != facts.people:
+    if before is None or before.people != info.people:
         if before is not None:
             connection.execute(_NO_PEOPLE, its)
-        if facts.people:
+        if info.people:
             _NEW_PEOPLE.store(
                 connection,
-                [[facts.id, person.guest, person.name, person.muted, at] for at, person in enumerate(facts.people)],
+                [[info.id, person.guest, person.name, person.muted, at] for at, person in enumerate(info.people)],
             )
 
 
-def _change_seats(connection: sa.Connection, before: Facts, facts: Facts) -> None:
-    for number, (old, new) in enumerate(zip(before.seats, facts.seats, strict=True)):
+def _change_seats(connection: sa.Connection, before: TableInfo, info: TableInfo) -> None:
+    for number, (old, new) in enumerate(zip(before.seats, info.seats, strict=True)):
         if old != new:
             row = {"kind": new.kind, "guest": new.guest, "bot": new.bot, "ready": new.ready}
-            connection.execute(_CHANGED_SEAT, {"its_table": facts.id, "its_seat": number, **row})
+            connection.execute(_CHANGED_SEAT, {"its_table": info.id, "its_seat": number, **row})
 
 
 def read_events(connection: sa.Connection, table: str, after: int = 0) -> list[Event]:
-    """What was accepted after a number, in order."""
+    """The events of a table after a number, in order."""
     return [Event(*row) for row in connection.execute(_EVENTS, {"its_table": table, "after": after})]
 
 
 def write_events(connection: sa.Connection, events: list[tuple[str, Event]]) -> None:
-    """Store what was accepted, each with its table."""
+    """Store events, each with its table."""
     rows = [[table, event.number, event.seat, event.action, event.key, event.at] for table, event in events]
     _NEW_EVENTS.store(connection, rows)
+
+
+def find_accepted(connection: sa.Connection, table: str, seat: int, key: str) -> int | None:
+    """The number under which a seat's answer with this key is stored, if it is."""
+    where = (actions.c.table_id == table) & (actions.c.seat == seat) & (actions.c.key == key)
+    return connection.execute(sa.select(actions.c.number).where(where)).scalar()

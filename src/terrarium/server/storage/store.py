@@ -1,4 +1,4 @@
-"""The database behind the tables: SQLite in one file, or PostgreSQL for many workers."""
+"""The database: SQLite in one file, or PostgreSQL for many workers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import importlib.resources
 import os
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,27 +17,29 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import make_url
 
-from terrarium.server.facts import Event, Facts
-from terrarium.server.refusals import Failed, NotThere
-from terrarium.server.storage import notices
-from terrarium.server.storage.ended import read_ending, write_ending
-from terrarium.server.storage.known import Known
-from terrarium.server.storage.layout import kept, tables
-from terrarium.server.storage.rows import read_events, read_facts, write_events, write_facts
-from terrarium.server.storage.writer import Append, Call, Writer
+from terrarium.server.refusals import NotFound, Unavailable
+from terrarium.server.storage import notifications
+from terrarium.server.storage.endings import read_ending, write_ending
+from terrarium.server.storage.info_cache import TableInfoCache
+from terrarium.server.storage.rows import read_events, read_info, write_events, write_info
+from terrarium.server.storage.schema import server_values, tables
+from terrarium.server.storage.writer import AppendEvents, WriteCall, Writer
+from terrarium.server.table_info import Event, TableInfo
 
 T = TypeVar("T")
 
-#: Any number: workers that start together build the database one after the other.
-MIGRATING = 7_264_001
+#: The advisory lock (any number) that makes workers migrate the database one after the other.
+MIGRATION_LOCK = 7_264_001
 
-#: How much of a SQLite file the writer keeps at hand, in kB, and after how many pages it tidies its log up. The pages
-#: of running tables are written again and again, so doing it rarely saves most of the work.
-CACHE_KB, PAGES = 16_000, 8000
+#: How many threads read, each with a connection of its own.
+READERS = 8
+#: SQLite's page cache for the writer in kB, and the pages in the write-ahead log before a checkpoint. The pages of
+#: running tables are written again and again, so a rare checkpoint saves most of the work.
+CACHE_KB, CHECKPOINT_PAGES = 16_000, 8000
 
 
 def database_url(text: str) -> sa.URL:
-    """The address of a database as SQLAlchemy wants it; a plain path is a SQLite file."""
+    """The SQLAlchemy URL of a database address; a path is a SQLite file."""
     if "://" not in text:
         return sa.URL.create("sqlite", database=str(Path(text).expanduser()))
     url = make_url(text)
@@ -48,18 +51,18 @@ def database_url(text: str) -> sa.URL:
 def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
     """An engine whose commits survive a power cut."""
     if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_size=1 if writes else 6, max_overflow=2, pool_pre_ping=not writes)
+        return sa.create_engine(url, pool_size=1 if writes else READERS, max_overflow=2, pool_pre_ping=not writes)
     engine = sa.create_engine(url, connect_args={"timeout": 20})
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # SQLAlchemy says BEGIN, below
+        connection.isolation_level = None  # the listener below sends BEGIN
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         if writes:
             connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
-            connection.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
+            connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
 
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
@@ -69,18 +72,18 @@ def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest form."""
+    """Upgrade the database to the newest version."""
     config = Config()
     config.set_main_option("script_location", str(importlib.resources.files("terrarium.server.storage") / "migrations"))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 class Store:
-    """Reads in threads, writes in one thread; every write is safe on the disk when it returns."""
+    """Reads in threads, writes in one thread; a write is on the disk when it returns."""
 
     def __init__(self, address: str, worker: str = "") -> None:
         self.url = database_url(address)
@@ -90,94 +93,97 @@ class Store:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.writing = make_engine(self.url, writes=True)
         self.reading = make_engine(self.url, writes=False)
-        self.known = None if self.shared else Known(self.writing)
+        self.cache = None if self.shared else TableInfoCache(self.writing)
         self.writer: Writer | None = None
-        self.listener: notices.Listener | None = None
-        self._alone: int | None = None
-        #: What is being read now: a read goes on when nobody waits for it any more.
-        self._reads: set[asyncio.Future[Any]] = set()
+        self.listener: notifications.Listener | None = None
+        self._lock_handle: int | None = None
+        #: The threads that read. A cancelled read continues in its thread, so `close` waits for all of them.
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._closed = False
 
     def prepare(self) -> None:
-        """Build or update the database."""
+        """Create or upgrade the database."""
         migrate(self.writing)
 
-    def hold_alone(self) -> None:
-        """Make sure that no other server works on the same SQLite file; people at one would not hear the other."""
+    def lock_database_file(self) -> None:
+        """Lock the SQLite file against other servers, because their clients would not get each other's news."""
         if self.shared or not self.url.database or os.name == "nt":
             return
-        import fcntl  # there is none on Windows
+        import fcntl  # does not exist on Windows
 
-        self._alone = os.open(f"{self.url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        self._lock_handle = os.open(f"{self.url.database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(self._alone, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._lock_handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            os.close(self._alone)
-            self._alone = None
-            raise Failed("database-in-use", database=str(self.url.database)) from None
+            os.close(self._lock_handle)
+            self._lock_handle = None
+            raise Unavailable("database-in-use", database=str(self.url.database)) from None
 
-    def open(self, heard: Callable[[str], None] | None = None, missed: Callable[[], None] | None = None) -> None:
-        """Start writing, and listening to other workers if there can be any."""
+    def open(
+        self, on_notification: Callable[[str], None] | None = None, on_reconnect: Callable[[], None] | None = None
+    ) -> None:
+        """Start the writer, and with PostgreSQL the listener for notifications."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.writing, loop, self._announce, self.known)
+        self.writer = Writer(self.writing, loop, self._announce, self.cache)
         self.writer.start()
-        if self.shared and heard is not None and missed is not None:
+        if self.shared and on_notification is not None and on_reconnect is not None:
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self.listener = notices.Listener(address, loop, heard, missed)
+            self.listener = notifications.Listener(address, loop, on_notification, on_reconnect)
             self.listener.start()
 
     async def close(self) -> None:
-        """Write what is waiting and let go of the database."""
+        """Write what is waiting and close the database."""
         if self.listener is not None:
-            await asyncio.to_thread(self.listener.finish)
+            await asyncio.to_thread(self.listener.stop)
         if self.writer is not None:
-            await asyncio.to_thread(self.writer.finish)
-        await asyncio.gather(*self._reads, return_exceptions=True)  # a connection in use would not be closed
+            await asyncio.to_thread(self.writer.stop)
+        self._closed = True
+        await asyncio.to_thread(self._readers.shutdown)  # `dispose` does not close connections in use
         self.reading.dispose()
         self.writing.dispose()
-        if self._alone is not None:
-            os.close(self._alone)
-            self._alone = None
+        if self._lock_handle is not None:
+            os.close(self._lock_handle)
+            self._lock_handle = None
 
-    async def is_there(self) -> bool:
-        """Whether the database can be read and somebody writes; a file that was taken away can still be read."""
-        await self.read(lambda connection: connection.execute(sa.select(kept.c.name)).first())
-        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_is_there())
+    async def is_healthy(self) -> bool:
+        """Whether the database can be read and the writer runs; a deleted file can still be read, so check it too."""
+        await self.read(lambda connection: connection.execute(sa.select(server_values.c.name)).first())
+        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_exists())
 
-    def _file_is_there(self) -> bool:
+    def _file_exists(self) -> bool:
         return not self.url.database or Path(self.url.database).exists()
 
     def _announce(self, connection: sa.Connection, tables: list[str], events: list[tuple[str, Event]]) -> None:
-        """Let the other workers hear of tables that changed, and of what was accepted at tables that did not."""
+        """Notify the other workers of changed tables, and of events at other tables."""
         if self.shared:
-            notices.announce(connection, self.worker, tables)
-            notices.announce_actions(connection, self.worker, events)
+            notifications.announce_tables(connection, self.worker, tables)
+            notifications.announce_actions(connection, self.worker, events)
 
     # -- any work ----------------------------------------------------------------------------------------------
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do some reading in a thread."""
-        reading = asyncio.get_running_loop().run_in_executor(None, self.read_now, work)
-        self._reads.add(reading)
-        reading.add_done_callback(self._reads.discard)
-        return await asyncio.shield(reading)
+        """Run a read transaction in a thread."""
+        if self._closed:
+            raise Unavailable("storage-failed")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do some reading here and now, as commands do."""
+        """Run a read transaction in this thread, as commands do."""
         with self.reading.begin() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
-        """Do some writing, all or nothing; other workers hear that the table `touches` changed."""
+    async def write(self, work: Callable[[sa.Connection], T], changed_table: str | None = None) -> T:
+        """Run a write transaction in the writer thread; notify other workers of `changed_table`."""
         assert self.writer is not None
-        result: T = await self.writer.submit(Call(work, touches))
+        result: T = await self.writer.submit(WriteCall(work, changed_table))
         return result
 
-    def write_now(self, work: Callable[[sa.Connection], T], touches: str | None = None) -> T:
-        """Do some writing here and now, as commands do."""
+    def write_now(self, work: Callable[[sa.Connection], T], changed_table: str | None = None) -> T:
+        """Run a write transaction in this thread, as commands do."""
         with self.writing.begin() as connection:
             result = work(connection)
-            if touches is not None:
-                self._announce(connection, [touches], [])
+            if changed_table is not None:
+                self._announce(connection, [changed_table], [])
             return result
 
     # -- tables ------------------------------------------------------------------------------------------------
@@ -185,95 +191,97 @@ class Store:
     async def append(
         self, table: str, events: list[Event], changes: dict[str, Any], ending: tuple[int, bytes] | None = None
     ) -> int | None:
-        """Store what was accepted; the table's revision if `changes` raise it. `Taken` if somebody else was first."""
+        """Store events; return the revision if `changes` raise it. `AlreadyStored` if a number or key is taken."""
         assert self.writer is not None
-        revision: int | None = await self.writer.submit(Append(table, events, changes, ending))
+        revision: int | None = await self.writer.submit(AppendEvents(table, events, changes, ending))
         return revision
 
-    async def load(self, table: str, after: int = 0) -> tuple[Facts, list[Event]]:
-        """A table's facts and what was accepted after a number."""
+    async def load(self, table: str, after: int = 0) -> tuple[TableInfo, list[Event]]:
+        """A table's info, and its events after a number."""
 
-        def work(connection: sa.Connection) -> tuple[Facts | None, list[Event]]:
-            return read_facts(connection, table), read_events(connection, table, after)
+        def work(connection: sa.Connection) -> tuple[TableInfo | None, list[Event]]:
+            return read_info(connection, table), read_events(connection, table, after)
 
-        facts, events = await self.read(work)
-        if facts is None:
-            raise NotThere("no-such-table", table=table)
-        return facts, events
+        info, events = await self.read(work)
+        if info is None:
+            raise NotFound("no-such-table", table=table)
+        return info, events
 
-    async def load_facts(self, table: str) -> Facts:
-        """A table's facts."""
-        facts = await self.read(lambda connection: read_facts(connection, table))
-        if facts is None:
-            raise NotThere("no-such-table", table=table)
-        return facts
+    async def load_info(self, table: str) -> TableInfo:
+        """A table's info."""
+        info = await self.read(lambda connection: read_info(connection, table))
+        if info is None:
+            raise NotFound("no-such-table", table=table)
+        return info
 
     async def load_ending(self, table: str) -> bytes | None:
-        """The ending of a finished game, if it was stored."""
+        """The stored ending of a finished game, if any."""
         return await self.read(lambda connection: read_ending(connection, table))
 
     async def load_events(self, table: str, after: int) -> list[Event]:
-        """What was accepted at a table after a number."""
+        """The events of a table after a number."""
         return await self.read(lambda connection: read_events(connection, table, after))
 
-    async def create(self, facts: Facts, events: list[Event] | None = None, ending: bytes | None = None) -> None:
-        """Store a new table, which may show a finished game."""
+    async def create(self, info: TableInfo, events: list[Event] | None = None, ending: bytes | None = None) -> None:
+        """Store a new table, with events and ending if it shows a finished game."""
 
         def work(connection: sa.Connection) -> None:
-            self.put(connection, facts)
+            self.save_info(connection, info)
             if events:
-                write_events(connection, [(facts.id, event) for event in events])
+                write_events(connection, [(info.id, event) for event in events])
             if ending is not None:
-                write_ending(connection, facts.id, facts.rules, ending)
+                write_ending(connection, info.id, info.rules, ending)
 
         await self.write(work)
 
-    async def change(self, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
-        """Change a table's facts, or nothing if `work` raises."""
-        return await self.write(lambda connection: self.change_here(connection, table, work), touches=table)
+    async def change(self, table: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
+        """Change a table's info with `work`, or nothing if it raises."""
+        return await self.write(lambda connection: self.change_in(connection, table, work), changed_table=table)
 
-    def change_here(self, connection: sa.Connection, table: str, work: Callable[[Facts], T]) -> tuple[Facts, T]:
-        """Change a table's facts as a part of this transaction."""
-        facts = self.take(connection, table)
-        before = facts.twin()
-        result = work(facts)
-        facts.revision += 1
-        self.put(connection, facts, before)
-        return facts, result
+    def change_in(self, connection: sa.Connection, table: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
+        """Change a table's info within a transaction."""
+        info = self.lock_info(connection, table)
+        before = info.copy()
+        result = work(info)
+        info.revision += 1
+        self.save_info(connection, info, before)
+        return info, result
 
-    def take(self, connection: sa.Connection, table: str) -> Facts:
-        """A table's facts, which nobody else changes before the transaction ends."""
-        known = self.known
-        facts = read_facts(connection, table, lock=True) if known is None else known.read(connection, table)
-        if facts is None:
-            raise NotThere("no-such-table", table=table)
-        return facts
+    def lock_info(self, connection: sa.Connection, table: str) -> TableInfo:
+        """A table's info, locked until the transaction ends."""
+        cache = self.cache
+        info = read_info(connection, table, lock=True) if cache is None else cache.get(connection, table)
+        if info is None:
+            raise NotFound("no-such-table", table=table)
+        return info
 
-    def put(self, connection: sa.Connection, facts: Facts, before: Facts | None = None) -> None:
-        """Store the facts of a new table, or of one that was taken and was like `before` then."""
-        write_facts(connection, facts, before)
-        if self.known is not None:
-            self.known.keep(facts)
+    def save_info(self, connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
+        """Store the info of a new table, or the changes since `before`."""
+        write_info(connection, info, before)
+        if self.cache is not None:
+            self.cache.put(info)
 
-    def remove(self, connection: sa.Connection, table: str) -> None:
-        """Take a table away."""
+    def delete_table(self, connection: sa.Connection, table: str) -> None:
+        """Delete a table."""
         connection.execute(tables.delete().where(tables.c.id == table))
-        if self.known is not None:
-            self.known.forget(table)
+        if self.cache is not None:
+            self.cache.discard(table)
 
     def secret(self, directory: Path | None) -> bytes:
-        """The secret that signs cookies: in the data directory, or in the database that workers share."""
+        """The secret that signs cookies, from the data directory or from the database that workers share."""
         if directory is not None:
             return _secret_file(directory / "secret")
         with self.writing.begin() as connection:
             insert = sa.text("INSERT INTO kept (name, value) VALUES ('secret', :value) ON CONFLICT (name) DO NOTHING")
             connection.execute(insert, {"value": secrets.token_hex(32)})
-            found = connection.execute(sa.select(kept.c.value).where(kept.c.name == "secret")).scalar_one()
+            found = connection.execute(
+                sa.select(server_values.c.value).where(server_values.c.name == "secret")
+            ).scalar_one()
         return bytes.fromhex(found)
 
 
 def _secret_file(path: Path) -> bytes:
-    """The secret of a file that only its owner can read; written when it is first needed."""
+    """The secret in a file that only its owner can read; created on first use."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

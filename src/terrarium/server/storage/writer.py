@@ -1,7 +1,6 @@
-"""The one thread that writes. What waits while a transaction is on its way to the disk goes into the next one together.
+"""The writer thread. Everything that waits while a transaction is committed goes into the next one (group commit).
 
-That is group commit: a disk that can promise two hundred times a second that something is safe can keep thousands of
-actions a second.
+So a disk that can commit two hundred times a second can store thousands of events a second.
 """
 
 from __future__ import annotations
@@ -19,28 +18,28 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from terrarium.server.facts import Event
-from terrarium.server.storage.ended import write_ending
-from terrarium.server.storage.known import Known
-from terrarium.server.storage.layout import tables
+from terrarium.server.storage.endings import write_ending
+from terrarium.server.storage.info_cache import TableInfoCache
 from terrarium.server.storage.rows import write_events
+from terrarium.server.storage.schema import tables
+from terrarium.server.table_info import Event
 
-#: How many waiting appends, and how many other pieces of work, are taken into one transaction at most.
-TOGETHER = 500
-CALLS_TOGETHER = 20
+#: How many waiting appends, and how many other calls, share a transaction at most.
+MAX_APPENDS = 500
+MAX_CALLS = 20
 #: Seconds to wait for more after several appends were stored together. Where many play at once this saves most commits,
 #: and leaves the interpreter to the thread that talks to everybody; who plays alone never waits.
-PAUSE = 0.006
+BATCH_PAUSE = 0.006
 
 
-class Taken(Exception):
-    """Another worker has already accepted something under this number, or this key was accepted before."""
+class AlreadyStored(Exception):
+    """Another worker has stored this number, or this key was stored before."""
 
 
-class Append:
-    """Events of one table to be stored, all or none, with columns of the table that change along with them.
+class AppendEvents:
+    """Events of one table to store, all or none, with the columns of the table that change.
 
-    If the game ends with them, its ending and the version of the rules are stored too.
+    If the game ends, its ending is stored too, with the version of the rules.
     """
 
     def __init__(
@@ -50,55 +49,55 @@ class Append:
         self.events = events
         self.changes = changes
         self.ending = ending
-        #: The table's revision, if these events raise it: known once they are stored.
+        #: The table's revision after the events are stored, if they raise it.
         self.revision: int | None = None
 
 
-class Call:
-    """Anything else, all or nothing; `touches` names the table that others must hear about."""
+class WriteCall:
+    """Any other transaction; other workers are notified of `changed_table`."""
 
-    def __init__(self, work: Callable[[sa.Connection], object], touches: str | None) -> None:
+    def __init__(self, work: Callable[[sa.Connection], object], changed_table: str | None) -> None:
         self.work = work
-        self.touches = touches
+        self.changed_table = changed_table
 
 
-Task = tuple[Append | Call, "asyncio.Future[Any]"]
-#: What became of a piece of work.
+Task = tuple[AppendEvents | WriteCall, "asyncio.Future[Any]"]
+#: The value or error of a piece of work.
 Result = tuple["asyncio.Future[Any]", object, BaseException | None]
 
 
 class Writer(threading.Thread):
-    """Writes what is submitted and tells when it is safe. Whoever needs an order waits before submitting the next."""
+    """Stores submitted work. Work that depends on the order must be submitted after the earlier work is done."""
 
     def __init__(
         self,
         engine: sa.Engine,
         loop: asyncio.AbstractEventLoop,
         announce: Callable[[sa.Connection, list[str], list[tuple[str, Event]]], None],
-        known: Known | None,
+        cache: TableInfoCache | None,
     ) -> None:
         super().__init__(name="writer", daemon=True)
         self.engine = engine
         self.loop = loop
         self.announce = announce
-        #: What this server has stored of tables, if no other server works on the database.
-        self.known = known
+        #: The infos that this server has stored; None if other servers use the database.
+        self.cache = cache
         self.commits = 0
         self._tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
 
-    def submit(self, work: Append | Call) -> asyncio.Future[Any]:
+    def submit(self, work: AppendEvents | WriteCall) -> asyncio.Future[Any]:
         """Queue a piece of work; the future is done when it is on the disk."""
         future: asyncio.Future[Any] = self.loop.create_future()
         self._tasks.put((work, future))
         return future
 
-    def finish(self) -> None:
-        """Write what was submitted, then end."""
+    def stop(self) -> None:
+        """Store what was submitted, then stop."""
         self._tasks.put(None)
         self.join(timeout=30)
 
     def run(self) -> None:
-        """The thread's work: what was accepted first, because people wait for it, then some of the rest."""
+        """Store batches: first the appends, because people wait for them, then some of the calls."""
         calls: deque[Task] = deque()
         going = True
         while going or calls:
@@ -106,47 +105,47 @@ class Writer(threading.Thread):
             if appends:
                 self._settle(self._append_all(appends))
                 if len(appends) > 1:
-                    time.sleep(PAUSE)
+                    time.sleep(BATCH_PAUSE)
             if calls:
-                some = [calls.popleft() for _call in range(min(CALLS_TOGETHER, len(calls)))]
+                some = [calls.popleft() for _call in range(min(MAX_CALLS, len(calls)))]
                 self._settle(self._call_all(some))
 
     def _collect(self, calls: deque[Task], going: bool) -> tuple[list[Task], bool]:
-        """Take what is waiting: the appends, with calls put behind the others; and whether there will be more."""
+        """Take the waiting work: return the appends and whether to continue, and add the calls to `calls`."""
         appends: list[Task] = []
-        while going and len(appends) < TOGETHER and not ((appends or calls) and self._tasks.empty()):
+        while going and len(appends) < MAX_APPENDS and not ((appends or calls) and self._tasks.empty()):
             task = self._tasks.get()
             if task is None:
                 return appends, False
-            (appends if isinstance(task[0], Append) else calls).append(task)
+            (appends if isinstance(task[0], AppendEvents) else calls).append(task)
         return appends, going
 
     def _settle(self, results: list[Result]) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             self.loop.call_soon_threadsafe(_settle, results)
 
     def _append_all(self, tasks: list[Task]) -> list[Result]:
-        together = [(work, future) for work, future in tasks if isinstance(work, Append)]
+        batch = [(work, future) for work, future in tasks if isinstance(work, AppendEvents)]
         try:
-            self._append([work for work, _future in together])
-        except Exception:  # one of them spoils the transaction: find out which
-            return [self._one(future, partial(self._append_one, work)) for work, future in together]
-        return [(future, work.revision, None) for work, future in together]
+            self._append([work for work, _future in batch])
+        except Exception:  # one of them fails: store them one by one
+            return [self._one(future, partial(self._append_one, work)) for work, future in batch]
+        return [(future, work.revision, None) for work, future in batch]
 
     def _call_all(self, tasks: list[Task]) -> list[Result]:
-        together = [(work, future) for work, future in tasks if isinstance(work, Call)]
-        if self.known is not None and len(together) > 1:
+        batch = [(work, future) for work, future in tasks if isinstance(work, WriteCall)]
+        if self.cache is not None and len(batch) > 1:
             try:
-                return self._call_together(together)
-            except Exception as error:  # nothing of it is stored
-                return [(future, None, error) for _work, future in together]
-        # Several workers could wait for each other if a transaction locked more than one table.
-        return [self._one(future, partial(self._call, work)) for work, future in together]
+                return self._call_together(batch)
+            except Exception as error:  # nothing is stored
+                return [(future, None, error) for _work, future in batch]
+        # Workers could deadlock if a transaction locked more than one table.
+        return [self._one(future, partial(self._call, work)) for work, future in batch]
 
-    def _call_together(self, together: list[tuple[Call, asyncio.Future[Any]]]) -> list[Result]:
-        """Share one commit; whatever fails is taken back by itself."""
+    def _call_together(self, batch: list[tuple[WriteCall, asyncio.Future[Any]]]) -> list[Result]:
+        """Run several calls in one transaction; a call that fails is rolled back alone."""
         with self.engine.begin() as connection:
-            results = [self._one(future, partial(_nested, connection, work)) for work, future in together]
+            results = [self._one(future, partial(_nested, connection, work)) for work, future in batch]
         self.commits += 1
         return results
 
@@ -154,11 +153,11 @@ class Writer(threading.Thread):
         try:
             return (future, work(), None)
         except IntegrityError as error:
-            return (future, None, Taken(str(error.orig)))
+            return (future, None, AlreadyStored(str(error.orig)))
         except Exception as error:
             return (future, None, error)
 
-    def _append(self, work: list[Append]) -> None:
+    def _append(self, work: list[AppendEvents]) -> None:
         with self.engine.begin() as connection:
             events = [(append.table, event) for append in work for event in append.events]
             write_events(connection, events)
@@ -173,30 +172,30 @@ class Writer(threading.Thread):
             )
         self.commits += 1
 
-    def _append_one(self, append: Append) -> int | None:
+    def _append_one(self, append: AppendEvents) -> int | None:
         self._append([append])
         return append.revision
 
-    def _change(self, connection: sa.Connection, append: Append) -> None:
-        """Change the table's row along with its events."""
+    def _change(self, connection: sa.Connection, append: AppendEvents) -> None:
+        """Update the table's row along with its events."""
         change = tables.update().where(tables.c.id == append.table).values(append.changes)
         if "revision" in append.changes:
             append.revision = connection.execute(change.returning(tables.c.revision)).scalar()
         else:
             connection.execute(change)
-        if self.known is not None:
-            self.known.forget(append.table)
+        if self.cache is not None:
+            self.cache.discard(append.table)
 
-    def _call(self, call: Call) -> object:
+    def _call(self, call: WriteCall) -> object:
         with self.engine.begin() as connection:
             result = call.work(connection)
-            if call.touches is not None:
-                self.announce(connection, [call.touches], [])
+            if call.changed_table is not None:
+                self.announce(connection, [call.changed_table], [])
         self.commits += 1
         return result
 
 
-def _nested(connection: sa.Connection, call: Call) -> object:
+def _nested(connection: sa.Connection, call: WriteCall) -> object:
     with connection.begin_nested():
         return call.work(connection)
 

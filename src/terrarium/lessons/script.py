@@ -1,0 +1,30 @@
+"""The script of a lesson: what the learner may answer, and what the other seats play."""
+
+from __future__ import annotations
+
+from terrarium.engine.errors import Refused
+from terrarium.engine.position import Position
+from terrarium.lessons.lesson import Lesson, ScriptedMove
+
+
+def next_scripted(lesson: Lesson, played: int) -> ScriptedMove | None:
+    """Return the scripted move that follows after `played` moves; None when the script is over."""
+    return lesson.script[played] if played < len(lesson.script) else None
+
+
+def check_answer(lesson: Lesson, played: int, position: Position, seat: int, action: int) -> Refused | None:
+    """Return why a lesson does not accept an answer, or None if it does.
+
+    An illegal action is refused with the reason of the rules. A legal one that the step does not ask for is refused
+    with the step's own sentence. When the script is over, everything that the rules allow is accepted.
+    """
+    refusal = position.play_refusal(seat, action)
+    move = next_scripted(lesson, played)
+    if refusal is not None or move is None:
+        return refusal
+    if move.seat != seat:
+        return Refused("lesson-wait", seat=move.seat)
+    if not move.accepts(position.game.words(action)):
+        step = lesson.steps[lesson.step_index(played)]
+        return Refused("lesson-try-again", hint=lesson.text(step, "try"))
+    return None

@@ -1,0 +1,70 @@
+"""Requests about the guest: name, other devices, statistics; and what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post, put
+from litestar.enums import MediaType
+from litestar.params import JSONBody, PathParameter
+
+from terrarium.server import forms, replays
+from terrarium.server.api.admission import REFUSALS, AnyRequest, GuestParam, ServicesParam, check_code_limit
+from terrarium.server.bot_processes import offered_bots
+from terrarium.server.guests import Guest
+from terrarium.server.refusals import NotFound
+from terrarium.server.security_headers import guest_cookie
+from terrarium.server.storage import table_lists
+from terrarium.texts.texts import LANGUAGES, title_sources
+
+
+@get("/me", responses=REFUSALS)
+async def me(services: ServicesParam, guest: GuestParam) -> forms.Me:
+    """The guest's public id and name."""
+    return forms.Me(guest.id, await services.guests.name(guest.id))
+
+
+@put("/me", responses=REFUSALS)
+async def rename_me(services: ServicesParam, guest: GuestParam, data: JSONBody[forms.Named]) -> forms.Me:
+    """Change the guest's name, for tables joined from now on."""
+    return forms.Me(guest.id, await services.guests.rename(guest.id, data.name))
+
+
+@post("/me/link", responses=REFUSALS)
+async def link(services: ServicesParam, guest: GuestParam) -> forms.DeviceLink:
+    """Create a one-time link that gives another device the same identity."""
+    token, expires = await services.guests.create_link(guest.id)
+    return forms.DeviceLink(token, f"/device/{token}", expires)
+
+
+@post("/me/device", responses=REFUSALS, status_code=200)
+async def device(services: ServicesParam, request: AnyRequest, data: JSONBody[forms.Device]) -> Response[forms.Me]:
+    """Take over the identity of the guest who created the link."""
+    check_code_limit(services, request)
+    guest = await services.guests.redeem_link(data.token)
+    cookie = guest_cookie(services, guest, request.url.scheme == "https")
+    request.state.guest = Guest(guest)
+    return Response(forms.Me(guest, await services.guests.name(guest)), cookies=[cookie])
+
+
+@get("/statistics", responses=REFUSALS)
+async def statistics(services: ServicesParam, guest: GuestParam) -> forms.Statistics:
+    """The guest's results, and how many tables the server has."""
+    return await services.store.read(lambda connection: table_lists.statistics(connection, guest.id))
+
+
+@get("/games", responses=REFUSALS)
+async def games() -> forms.Games:
+    """All titles and bots."""
+    return forms.Games(replays.title_forms(), offered_bots())
+
+
+@get("/texts/{language:str}", responses=REFUSALS, media_type=MediaType.TEXT)
+async def title_texts(language: Annotated[str, PathParameter(max_length=8)]) -> str:
+    """The texts of titles from other packages, as Fluent messages; the page contains those of the program."""
+    if language not in LANGUAGES:
+        raise NotFound("no-such-page", problem=language)
+    return "\n".join(title_sources(language))
+
+
+HANDLERS = [me, rename_me, link, device, statistics, games, title_texts]

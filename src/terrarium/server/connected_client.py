@@ -1,0 +1,28 @@
+"""A client that is connected to a table."""
+
+from __future__ import annotations
+
+from terrarium.server.websocket_protocol import BroadcastProtocol, text_frame
+from terrarium.server.wire import ENCODER, ServerMessage
+
+
+class ConnectedClient:
+    """A client at a table: its guest may act for `seats`, and watches if there are none."""
+
+    def __init__(self, guest: str, protocol: BroadcastProtocol) -> None:
+        self.guest = guest
+        self.detail = "full"
+        self.seats: list[int] = []
+        #: The seats whose updates the client gets; None is the spectator's.
+        self.audiences: list[int | None] = [None]
+        #: Writes a message that is already a WebSocket frame.
+        self.write = protocol.write
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message."""
+        self.write(text_frame(ENCODER.encode(message)))
+
+    def set_seats(self, seats: list[int]) -> None:
+        """Set the seats that the client may act for."""
+        self.seats = seats
+        self.audiences = list(seats) if seats else [None]

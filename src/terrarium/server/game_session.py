@@ -1,0 +1,209 @@
+"""A game in progress at a table: its position, its numbered events, and which answers it accepts."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import terrarium
+from terrarium.engine.errors import Refused
+from terrarium.engine.game import Game
+from terrarium.engine.lines import Line
+from terrarium.engine.playthrough import Playthrough
+from terrarium.engine.position import Position
+from terrarium.engine.record import Record
+from terrarium.server.table_info import Event, TableInfo
+
+#: How many earlier positions are kept, to compare the questions of late answers with.
+KEPT_POSITIONS = 24
+
+
+class Stale(Refused):
+    """The answer was to an earlier question, which is no longer open."""
+
+
+class ValidAnswer:
+    """A valid answer of a seat, tried on a copy of the game but not applied: its actions, or an undo."""
+
+    def __init__(self, playthrough: Playthrough, seat: int, actions: list[int] | None) -> None:
+        self.seat = seat
+        #: None: the seat undoes its latest action.
+        self.actions = actions
+        #: The game after the answer.
+        self.playthrough = playthrough
+        #: The position before each action after the first.
+        self.positions_between: list[Position] = []
+        #: How often something hidden had been revealed, after each action.
+        self.reveals: list[int] = []
+        #: The seats that must act, after each action.
+        self.actors: list[list[int]] = []
+
+    @property
+    def position(self) -> Position:
+        """The position after the answer."""
+        return self.playthrough.position
+
+    def events(self, after: int, key: str | None, now: int) -> list[Event]:
+        """The events of the answer, numbered from `after` + 1; the last one carries the key."""
+        steps: list[int | None] = [None] if self.actions is None else list(self.actions)
+        events = [Event(after + count, self.seat, action, None, now) for count, action in enumerate(steps, start=1)]
+        events[-1].key = key
+        return events
+
+
+class GameSession:
+    """A game being played. The same events under the same rules always lead to the same session.
+
+    Other rules may fail or lead to another position, so check `TableInfo.rules_mismatch` first.
+    """
+
+    def __init__(self, info: TableInfo, events: list[Event]) -> None:
+        assert info.seed is not None
+        self.game: Game = terrarium.title(info.game).game(len(info.seats), dict(info.options))
+        self.playthrough = Playthrough(self.game, info.seed, journal=True, names=info.names())
+        self.number = 0
+        #: The last number at which each seat acted, and the last number of an undo. Setting changes do not count: they
+        #: neither make an answer stale nor restart a clock.
+        self.last_acted = [0] * self.game.seats
+        self.last_undo = 0
+        #: The seats that may be able to undo; the others cannot.
+        self._maybe_undoable: set[int] = set()
+        #: The time since when each actor has had to act.
+        self.waiting_since: dict[int, int] = dict.fromkeys(self.position.actors(), info.started or 0)
+        self._earlier_positions: deque[tuple[int, Position]] = deque(maxlen=KEPT_POSITIONS)
+        #: Each reader's log, and how many entries of the journal it covers.
+        self._logs: dict[int | None, tuple[list[Line], int]] = {}
+        for event in events:
+            self.replay(event)
+
+    @property
+    def position(self) -> Position:
+        """The real position, hidden parts included; it leaves the server only through `seat_updates`."""
+        return self.playthrough.position
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over()
+
+    def record(self) -> Record:
+        """The record of the game so far, seed included."""
+        return self.playthrough.record
+
+    # -- validate ----------------------------------------------------------------------------------------------
+
+    def try_actions(self, seat: int, actions: list[int], at: int) -> ValidAnswer:
+        """Try actions on a copy; raise `Stale` or another `Refused` if they cannot be accepted.
+
+        A setting change does not depend on the position, so it is never stale.
+        """
+        late = at != self.number and not all(self.game.is_setting_change(action) for action in actions)
+        if late:
+            first = next(action for action in actions if not self.game.is_setting_change(action))
+            self._check_same_question(seat, first, at)
+        answer = ValidAnswer(self.playthrough.copy(), seat, actions)
+        for action in actions:
+            if answer.actors:
+                answer.positions_between.append(answer.position.copy())
+            try:
+                answer.playthrough.play(seat, action)
+            except Refused:
+                if late:
+                    raise Stale("stale", number=self.number) from None
+                raise
+            answer.reveals.append(answer.position.reveals)
+            answer.actors.append(answer.position.actors())
+        return answer
+
+    def try_undo(self, seat: int, at: int) -> ValidAnswer:
+        """Try an undo on a copy; raise `Stale` or another `Refused` if it cannot be accepted."""
+        if at > self.number or self.last_acted[seat] > at:
+            raise Stale("stale", number=self.number)
+        if self.over():
+            raise Refused("game-over")
+        answer = ValidAnswer(self.playthrough.copy(), seat, None)
+        answer.playthrough.undo(seat)
+        answer.reveals.append(answer.position.reveals)
+        answer.actors.append(answer.position.actors())
+        return answer
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can undo its latest action."""
+        if seat not in self._maybe_undoable or self.over():
+            return False
+        if self.playthrough.undo_refusal(seat) is not None:
+            self._maybe_undoable.discard(seat)  # until the seat acts again, or any seat undoes
+            return False
+        return True
+
+    def _check_same_question(self, seat: int, action: int, at: int) -> None:
+        """Raise `Stale` unless the seat had the same question at an earlier number and the action meant the same."""
+        stale = Stale("stale", number=self.number)
+        if at > self.number or self.last_acted[seat] > at:
+            raise stale
+        before = next((position for number, position in self._earlier_positions if number == at), None)
+        now = self.position
+        if before is None or action not in before.legal(seat) or action not in now.legal(seat):
+            raise stale
+        if before.explain(seat, action) != now.explain(seat, action):
+            raise stale
+        if seat in before.actors() and before.prompt(seat) != now.prompt(seat):
+            raise stale
+
+    # -- apply -------------------------------------------------------------------------------------------------
+
+    def apply(self, answer: ValidAnswer, events: list[Event]) -> None:
+        """Apply an answer that was tried on the current position and is stored as these events."""
+        before = self.playthrough.position
+        self.playthrough = answer.playthrough
+        positions = [before, *answer.positions_between]
+        reveals = before.reveals
+        before.journal = None  # the new position has its own copy
+        for event, position, revealed, actors in zip(events, positions, answer.reveals, answer.actors, strict=True):
+            self._advance(event, position, revealed != reveals, actors)
+            reveals = revealed
+
+    def replay(self, event: Event) -> None:
+        """Play and apply an event from storage."""
+        before, reveals = self.position.copy(), self.position.reveals
+        if event.action is None:
+            self.playthrough.undo(event.seat)
+        else:
+            self.playthrough.play(event.seat, event.action)
+        self._advance(event, before, self.position.reveals != reveals, self.position.actors())
+
+    def _advance(self, event: Event, before: Position, revealed: bool, actors: list[int]) -> None:
+        """Update everything but the playthrough for an event."""
+        self._earlier_positions.append((self.number, before))
+        self.number = event.number
+        if event.action is not None and self.game.is_setting_change(event.action):
+            self.waiting_since = {seat: self.waiting_since.get(seat, event.at) for seat in actors}
+            return
+        if event.action is None:
+            self.last_undo = event.number
+            self._maybe_undoable = set(range(self.game.seats))
+            self._logs = {}
+        elif revealed:
+            self._maybe_undoable.clear()
+        else:
+            self._maybe_undoable.add(event.seat)
+        self.last_acted[event.seat] = event.number
+        self.waiting_since = {
+            seat: event.at if seat == event.seat else self.waiting_since.get(seat, event.at) for seat in actors
+        }
+
+    # -- logs --------------------------------------------------------------------------------------------------
+
+    def lines(self, seat: int | None) -> list[Line]:
+        """The log of a seat (None: a spectator). The list grows with the game; an undo starts a new one."""
+        journal = self.position.journal
+        if journal is None:
+            return []
+        log, length = self._logs.get(seat, ([], 0))
+        if length < len(journal):
+            log.extend(journal.lines_since(seat, length))
+            self._logs[seat] = (log, len(journal))
+        return log
+
+    def drop_caches(self) -> None:
+        """Free the memory that is only needed while people are playing."""
+        self._earlier_positions.clear()
+        self._logs = {}

@@ -1,0 +1,129 @@
+"""Seat updates: the only place where a position is turned into messages for a seat.
+
+They contain only what `view`, `journal.lines`, `prompt`, `legal`, `explain` and the rules of undo give to the seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec import Raw
+
+from terrarium.engine.errors import TerrariumError
+from terrarium.engine.journal import Journal
+from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
+from terrarium.server.game_session import GameSession
+from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, SeatUpdate, SettingState, Why
+
+LEAN, FULL = "lean", "full"
+
+
+class SeatUpdates:
+    """The updates of all seats at one number; views and choices are encoded once, even for many clients."""
+
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
+        self._views: dict[int | None, Raw] = {}
+        self._choices: dict[int, Raw] = {}
+        self._undo: dict[int, bool] = {}
+
+    def update_for(self, seat: int | None, since: int, detail: str) -> SeatUpdate:
+        """The update of a seat (None: a spectator), with its log from line `since` on."""
+        session = self.session
+        legal = [] if seat is None else session.position.legal(seat)
+        return SeatUpdate(
+            seat=seat,
+            since=since,
+            lines=[line.data() for line in session.lines(seat)[since:]],
+            prompt=None if seat is None else session.position.prompt(seat).data(),
+            legal=legal,
+            undo=seat is not None and self._can_undo(seat),
+            view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
+            choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
+            settings=_settings(session.position, seat),
+        )
+
+    def _can_undo(self, seat: int) -> bool:
+        if seat not in self._undo:
+            self._undo[seat] = self.session.can_undo(seat)
+        return self._undo[seat]
+
+    def _view(self, seat: int | None) -> Raw:
+        if seat not in self._views:
+            self._views[seat] = Raw(ENCODER.encode(self.session.position.view(seat)))
+        return self._views[seat]
+
+    def _explained(self, seat: int, legal: list[int]) -> Raw:
+        if seat not in self._choices:
+            position, words = self.session.position, self.session.game.words
+            choices = [Choice(action, words(action), position.explain(seat, action).data()) for action in legal]
+            self._choices[seat] = Raw(ENCODER.encode(choices))
+        return self._choices[seat]
+
+
+def final_update(position: Position, seat: int | None) -> SeatUpdate:
+    """The update of a seat after the end of the game, without its log."""
+    return SeatUpdate(
+        seat=seat,
+        since=0,
+        lines=[],
+        prompt=None if seat is None else position.prompt(seat).data(),
+        legal=[],
+        undo=False,
+        view=dict(position.view(seat)),
+        choices=None if seat is None else [],
+        settings=_settings(position, seat),
+    )
+
+
+def _settings(position: Position, seat: int | None) -> list[SettingState]:
+    """The settings of a seat (None: a spectator), each with the number that changes it."""
+    game = position.game
+    if seat is None:
+        return []
+    states = [(name, position.setting(seat, index)) for index, name in enumerate(game.settings)]
+    return [SettingState(name, on, game.setting_change(name, not on)) for name, on in states]
+
+
+def refusal_reason(session: GameSession, question: Why) -> Because:
+    """Why an action is not legal; without a reason if it is."""
+    refusal = session.position.play_refusal(question.seat, question.action)
+    return Because(question.key, question.action, None if refusal is None else refusal.line.data())
+
+
+def preview(session: GameSession, question: Preview, chance: int) -> Previewed:
+    """What a seat would see after some actions, tried on an imagined position."""
+    seat = question.seat
+    world = session.position.imagine(seat, chance)
+    world.journal = Journal()
+    reveals = world.reveals
+    for action in question.actions:
+        world.play(seat, action)
+    lines = [line.data() for line in world.journal.lines(seat)]
+    return Previewed(question.key, world.reveals != reveals, lines, dict(world.view(seat)))
+
+
+def shared_lines(one: list[Line], other: list[Line]) -> int:
+    """How many lines at the start of two logs are equal."""
+    count = 0
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            break
+        count += 1
+    return count
+
+
+def outcome_data(session: GameSession | None) -> dict[str, Any] | None:
+    """The outcome of a finished game; None before the end."""
+    return session.position.outcome().data() if session is not None and session.over() else None
+
+
+def fingerprint(session: GameSession | None) -> str | None:
+    """The fingerprint of a finished game; None before the end, because it depends on hidden cards."""
+    return session.position.fingerprint() if session is not None and session.over() else None
+
+
+def reason_data(error: TerrariumError) -> dict[str, Any]:
+    """The reason of a refusal as data."""
+    return error.line.data()

@@ -1,0 +1,40 @@
+"""The services of a running server."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.guests import Guests
+from terrarium.server.limits import RateLimits
+from terrarium.server.metrics import Metrics
+from terrarium.server.settings import Settings
+from terrarium.server.storage.store import Store
+from terrarium.server.table_registry import TableRegistry
+
+
+class Services:
+    """The parts of a server, passed to all request handlers."""
+
+    def __init__(self, settings: Settings, clock_and_random: ClockAndRandom | None = None) -> None:
+        self.settings = settings
+        self.clock_and_random = clock_and_random or ClockAndRandom()
+        self.metrics = Metrics()
+        self.limits = RateLimits(settings.limits)
+        self.store = Store(settings.database_address())
+        self.store.lock_database_file()
+        self.store.prepare()
+        secret = self.store.secret(None if self.store.shared else settings.data_directory())
+        self.guests = Guests(self.store, secret, self.clock_and_random)
+        self.registry = TableRegistry(self.store, settings, self.clock_and_random, self.metrics)
+        #: How many sockets each address and each guest has open.
+        self.sockets: Counter[str] = Counter()
+
+    def is_own_origin(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may act here: the server's own, or one of `Settings.origins`.
+
+        Requests without an origin come from programs, not from pages.
+        """
+        if origin is None:
+            return True
+        return origin in self.settings.origins or (host is not None and origin.partition("://")[2] == host)

@@ -1,0 +1,127 @@
+"""The tables of the database. migrations/ builds them step by step; a test compares the results."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+#: Guests: a public id and a name. A signed cookie identifies them.
+guests = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("code", sa.String(32), nullable=False, unique=True),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("clock", sa.JSON, nullable=False),
+    sa.Column("open_scores", sa.Boolean, nullable=False),
+    sa.Column("seed", sa.BigInteger),
+    #: How many actions the game has; higher numbers change settings. NULL in games that are older than settings.
+    sa.Column("actions", sa.Integer),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("started", sa.BigInteger),
+    sa.Column("ended", sa.BigInteger),
+    #: When the server must act: for a bot or a clock.
+    sa.Column("due", sa.BigInteger),
+    #: The worker that does it, and until when its lease lasts.
+    sa.Column("minder", sa.String(32)),
+    sa.Column("minded_until", sa.BigInteger),
+    sa.Column("rematch", sa.String(32)),
+    sa.Column("scores", sa.JSON),
+    sa.Column("winners", sa.JSON),
+    sa.Index("tables_by_status", "status", "created"),
+    sa.Index("tables_by_due", "due"),
+)
+
+seats = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("guest", sa.String(32)),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Index("seats_by_guest", "guest"),
+)
+
+people = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("muted", sa.Boolean, nullable=False),
+    #: The order in which people joined.
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Index("people_by_guest", "guest"),
+)
+
+#: The events in order. (table, number) is unique, so two workers cannot accept the same number.
+actions = sa.Table(
+    "actions",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    #: NULL: the seat undid its latest action.
+    sa.Column("action", sa.BigInteger),
+    sa.Column("key", sa.String(64)),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "key", name="actions_once"),
+)
+
+#: The endings of finished games, because later rules may not replay them. One row per finished table: compressed JSON,
+#: or NULL if these rules could not reproduce the game.
+endings = sa.Table(
+    "endings",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    #: The version of the rules that produced the content, or could not.
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("content", sa.LargeBinary),
+)
+
+chat = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.UniqueConstraint("table_id", "guest", "key", name="chat_once"),
+)
+
+#: One-time links to another device; only a digest of the token is stored.
+links = sa.Table(
+    "links",
+    METADATA,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+
+#: Values that all workers share, such as the secret that signs cookies.
+server_values = sa.Table(
+    "kept",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

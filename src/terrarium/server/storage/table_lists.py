@@ -1,0 +1,123 @@
+"""Lists of tables: the lobby, a guest's tables, all tables; and statistics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+import terrarium
+from terrarium.server.forms import Statistics, TableEntry, TitleFigures, TitleResults
+from terrarium.server.storage.rows import all_options
+from terrarium.server.storage.schema import people, seats, tables
+
+DEFAULT_LIMIT = 100
+#: How many due tables are loaded in one round.
+DUE_LIMIT = 50
+#: How many ids one query names; databases have a limit.
+QUERY_BATCH = 1000
+#: Older tables are not listed in the lobby.
+LOBBY_MS = 24 * 3600 * 1000
+
+
+def lobby(connection: sa.Connection, guest: str, now: int) -> list[TableEntry]:
+    """Public tables that are open or being played, newest first."""
+    where = tables.c.public & tables.c.status.in_(["open", "playing"]) & (tables.c.created > now - LOBBY_MS)
+    return _entries(connection, where, guest)
+
+
+def tables_of(connection: sa.Connection, guest: str) -> list[TableEntry]:
+    """The tables where a guest has a seat, newest first."""
+    return _entries(connection, tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest == guest)), guest)
+
+
+def all_tables(connection: sa.Connection, limit: int) -> list[TableEntry]:
+    """All tables, newest first."""
+    return _entries(connection, sa.true(), "", limit)
+
+
+def _entries(
+    connection: sa.Connection, where: sa.ColumnElement[bool], guest: str, limit: int = DEFAULT_LIMIT
+) -> list[TableEntry]:
+    found = list(
+        connection.execute(sa.select(tables).where(where).order_by(tables.c.created.desc(), tables.c.id).limit(limit))
+    )
+    ids = [row.id for row in found]
+    sitting: dict[str, list[Any]] = {table: [] for table in ids}
+    for row in connection.execute(sa.select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+        sitting[row.table_id].append(row)
+    names: dict[str, dict[str, str]] = {table: {} for table in ids}
+    for row in connection.execute(sa.select(people).where(people.c.table_id.in_(ids)).order_by(people.c.place)):
+        names[row.table_id][row.guest] = row.name
+    return [
+        TableEntry(
+            id=row.id,
+            game=row.game,
+            options=all_options(row.game, row.options),
+            status=row.status,
+            public=row.public,
+            host=names[row.id].get(row.host, "-"),
+            created=row.created,
+            seats=len(sitting[row.id]),
+            open_seats=sum(seat.kind == "open" for seat in sitting[row.id]),
+            people=list(dict.fromkeys(names[row.id].get(seat.guest, "-") for seat in sitting[row.id] if seat.guest)),
+            mine=any(seat.guest == guest for seat in sitting[row.id]),
+            scores=row.scores,
+        )
+        for row in found
+    ]
+
+
+def statistics(connection: sa.Connection, guest: str) -> Statistics:
+    """A guest's results by title, without uploaded records, and the server's numbers of tables by title."""
+    query = (
+        sa.select(tables.c.game, tables.c.scores, tables.c.winners, seats.c.seat)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.guest == guest, tables.c.status == "over", tables.c.started.is_not(None))
+    )
+    points: dict[str, list[int]] = {}
+    won: dict[str, int] = {}
+    for game, scores, winners, seat in connection.execute(query):
+        points.setdefault(game, []).append(scores[seat])
+        won[game] = won.get(game, 0) + (seat in winners)
+    mine = [
+        TitleResults(game, len(its), won[game], max(its), round(sum(its) / len(its), 2))
+        for game, its in sorted(points.items())
+    ]
+    counts: dict[str, dict[str, int]] = {}
+    counting = sa.select(tables.c.game, tables.c.status, sa.func.count()).group_by(tables.c.game, tables.c.status)
+    for game, status, count in connection.execute(counting):
+        counts.setdefault(game, {})[status] = count
+    server = [
+        TitleFigures(game, its.get("open", 0), its.get("playing", 0), its.get("over", 0))
+        for game, its in sorted(counts.items())
+    ]
+    return Statistics(mine, server)
+
+
+def table_with_code(connection: sa.Connection, code: str) -> str | None:
+    """The table of an invitation code."""
+    return connection.execute(sa.select(tables.c.id).where(tables.c.code == code)).scalar()
+
+
+def existing_tables(connection: sa.Connection, ids: list[str]) -> set[str]:
+    """Those of these tables that exist."""
+    found: set[str] = set()
+    for start in range(0, len(ids), QUERY_BATCH):
+        query = sa.select(tables.c.id).where(tables.c.id.in_(ids[start : start + QUERY_BATCH]))
+        found.update(connection.execute(query).scalars())
+    return found
+
+
+def due_tables(connection: sa.Connection, before: int, now: int, shared: bool) -> list[str]:
+    """Tables where the server should have acted before a time; on a shared database, those without a driver.
+
+    Games that were started under other rules are stopped, so they are left out.
+    """
+    titles = [terrarium.title(name) for name in terrarium.titles()]
+    current_rules = [(tables.c.game == title.name) & (tables.c.rules == title.version) for title in titles]
+    waiting = [tables.c.due < before, tables.c.status == "playing", sa.or_(sa.false(), *current_rules)]
+    query = sa.select(tables.c.id).where(*waiting).limit(DUE_LIMIT)
+    if shared:
+        query = query.where(tables.c.minder.is_(None) | (tables.c.minded_until < now))
+    return list(connection.execute(query).scalars())

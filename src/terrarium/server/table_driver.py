@@ -1,0 +1,149 @@
+"""The driver of a table: plays for bots, sends reminders, and plays for people whose time is over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import sqlalchemy as sa
+
+from terrarium.engine.errors import TerrariumError
+from terrarium.server import clocks
+from terrarium.server.bot_processes import DEFAULT_BOT, BotPool
+from terrarium.server.refusals import NotFound
+from terrarium.server.settings import Settings
+from terrarium.server.storage.schema import tables
+from terrarium.server.table import Table
+from terrarium.server.wire import Remind
+
+log = logging.getLogger(__name__)
+
+#: How long a worker's lease on a table lasts, and how often it is renewed.
+LEASE_MS = 6000
+RENEW_LEASE_MS = 2000
+
+
+class TableDriver:
+    """Drives one table while it is in memory."""
+
+    def __init__(self, table: Table, bot_pool: BotPool, settings: Settings) -> None:
+        self.table = table
+        self.bot_pool = bot_pool
+        self.pause_ms = int(settings.bot_pause * 1000)
+        self._lease_until = 0
+        self._reminded: set[tuple[int, int]] = set()
+        self._reported_abandoned = False
+
+    async def run(self) -> None:
+        """Do what is due, until cancelled."""
+        table = self.table
+        while True:
+            table.changed.clear()
+            try:
+                wait = await self._run_due()
+            except NotFound:  # the table was deleted
+                return
+            except (sa.exc.SQLAlchemyError, OSError, TerrariumError) as error:
+                log.error("driver failed", extra={"table": table.info.id, "error": repr(error)})
+                wait = 1.0
+            if wait == 0.0:
+                await asyncio.sleep(0)  # let other tables run
+                continue
+            # `wait_for` can lose a cancellation before Python 3.12
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await table.changed.wait()
+
+    def next_due(self) -> int | None:
+        """When the driver must act next; None if never."""
+        times = [time for _seat, time, _what in self._duties()]
+        return min(times) if times else None
+
+    def _duties(self) -> list[tuple[int, int, str]]:
+        """Everything to do now or later: seat, time and kind."""
+        table, session = self.table, self.table.session
+        if session is None or table.info.status != "playing":
+            return []
+        if clocks.abandoned(session.number):
+            return []
+        found = []
+        for seat, since in sorted(session.waiting_since.items()):
+            if clocks.bot_on_seat(table.info, seat) is not None:
+                found.append((seat, since + self.pause_ms, "bot"))
+                continue
+            remind, deadline = clocks.reminder_time(table.info, since), clocks.deadline(table.info, since)
+            if remind is not None and (seat, since) not in self._reminded:
+                found.append((seat, remind, "remind"))
+            if deadline is not None:
+                found.append((seat, deadline, "stand in"))
+        return found
+
+    async def _run_due(self) -> float | None:
+        """Do what is due now; return the seconds until something is due again, or None if nothing is."""
+        now = self.table.clock_and_random.now()
+        duties = self._duties()
+        self._report_abandoned()
+        due_now = [duty for duty in duties if duty[1] <= now]
+        if not due_now:
+            if not duties:
+                return None
+            return self.table.clock_and_random.real_seconds(min(time for _seat, time, _what in duties) - now)
+        if not await self._holds_lease(now):
+            return RENEW_LEASE_MS / 1000
+        reminded = [seat for seat, _time, what in due_now if what == "remind"]
+        if reminded:
+            self._send_reminder(reminded)
+        session = self.table.session
+        seats = dict.fromkeys(seat for seat, _time, what in due_now if what in ("bot", "stand in"))
+        if seats and session is not None:
+            since = session.waiting_since
+            await asyncio.gather(*[self._play_bot(seat, since[seat]) for seat in seats if seat in since])
+        return 0.0
+
+    def _report_abandoned(self) -> None:
+        table = self.table
+        if not self._reported_abandoned and table.abandoned():
+            self._reported_abandoned = True
+            extra = {"table": table.info.id, "game": table.info.game, "number": table.number}
+            log.warning("game given up", extra=extra)
+            table.broadcast_state()
+
+    def _send_reminder(self, seats: list[int]) -> None:
+        session = self.table.session
+        assert session is not None
+        self._reminded = {(seat, since) for seat, since in self._reminded if session.waiting_since.get(seat) == since}
+        self._reminded.update((seat, session.waiting_since[seat]) for seat in seats)
+        self.table.presence.broadcast(Remind(seats))
+
+    async def _play_bot(self, seat: int, since: int) -> None:
+        """Play for a seat that has had to act since that time: with its own bot, or the default one for a late person.
+
+        A person who has answered meanwhile and must act again has the full time again.
+        """
+        table = self.table
+        async with table.lock:
+            session = table.session
+            if session is None or session.waiting_since.get(seat) != since:
+                return
+            at = session.number
+            imagined = session.position.imagine(seat, table.clock_and_random.seed())
+            bot = clocks.bot_on_seat(table.info, seat)
+        action = await self.bot_pool.choose(bot or DEFAULT_BOT, table.clock_and_random.seed(), imagined, seat)
+        await table.play_bot_action(seat, action, at, bot)
+
+    async def _holds_lease(self, now: int) -> bool:
+        """Whether this worker drives the table; only one of several does, and another takes over if it dies."""
+        store = self.table.store
+        if not store.shared or now < self._lease_until - LEASE_MS + RENEW_LEASE_MS:
+            return True
+
+        def work(connection: sa.Connection) -> bool:
+            free = (tables.c.minder == store.worker) | tables.c.minder.is_(None) | (tables.c.minded_until < now)
+            mine = tables.update().where((tables.c.id == self.table.info.id) & free)
+            return connection.execute(mine.values(minder=store.worker, minded_until=now + LEASE_MS)).rowcount == 1
+
+        if await store.write(work):
+            self._lease_until = now + LEASE_MS
+            return True
+        return False

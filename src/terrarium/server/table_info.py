@@ -1,0 +1,145 @@
+"""The info of a table, which is everything but its events and chat; and the events."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+import terrarium
+from terrarium.engine.lines import Line
+from terrarium.server.wire import Clock, PersonState, SeatState, TableState
+
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "playing", "over"]
+
+
+class Seat(Struct):
+    """One seat. A bot on a person's seat plays for that person."""
+
+    kind: SeatKind = "open"
+    guest: str | None = None
+    bot: str | None = None
+    ready: bool = False
+
+
+class Person(Struct):
+    """A person who has joined the table, with the name used there."""
+
+    guest: str
+    name: str
+    muted: bool = False
+
+
+class TableInfo(Struct):
+    """A table as it is stored, without its events and chat."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    host: str
+    created: int
+    seats: list[Seat]
+    people: list[Person]
+    clock: Clock
+    revision: int = 0
+    status: Status = "open"
+    public: bool = False
+    open_scores: bool = True
+    seed: int | None = None
+    #: How many actions the game has; higher numbers change settings. None in games that are older than settings.
+    actions: int | None = None
+    started: int | None = None
+    ended: int | None = None
+    due: int | None = None
+    rematch: str | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+    def copy(self) -> TableInfo:
+        """An independent copy."""
+        seats, people = [copy.copy(seat) for seat in self.seats], [copy.copy(person) for person in self.people]
+        return replace(self, seats=seats, people=people, options=dict(self.options), clock=copy.copy(self.clock))
+
+    def person(self, guest: str) -> Person | None:
+        """The person with this id, if they have joined the table."""
+        return next((person for person in self.people if person.guest == guest), None)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest may act for now: their own, unless a bot plays for them."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.guest == guest and seat.bot is None
+        ]
+
+    def needs_driver(self) -> bool:
+        """Whether the server must act at this table, for bots or clocks."""
+        return self.clock.kind != "none" or any(seat.bot is not None for seat in self.seats)
+
+    def name_of(self, guest: str | None) -> str | None:
+        """The name of a guest at this table."""
+        person = None if guest is None else self.person(guest)
+        return None if person is None else person.name
+
+    def names(self) -> list[str]:
+        """A name for every seat, for records."""
+        return [
+            self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}" for number, seat in enumerate(self.seats)
+        ]
+
+    def rules_mismatch(self) -> Line | None:
+        """A line that says that the game was started under other rules, and so cannot continue; None if it was not."""
+        if self.status == "open" or self.game not in terrarium.titles():
+            return None
+        version = terrarium.title(self.game).version
+        if self.rules == version:
+            return None
+        return Line("table-rules-differ", game=self.game, found=self.rules, rules=version)
+
+    def state(self, number: int, online: set[str], stopped: Line | None = None) -> TableState:
+        """The state of the table as everybody at it may know it."""
+        other = self.rules_mismatch()
+        if stopped is None and self.status == "playing":
+            stopped = other
+        return TableState(
+            id=self.id,
+            revision=self.revision,
+            game=self.game,
+            rules=self.rules,
+            options=self.options,
+            status=self.status,
+            public=self.public,
+            code=self.code,
+            host=self.host,
+            seats=[
+                SeatState(place, seat.kind, seat.guest, self.name_of(seat.guest), seat.bot, seat.ready)
+                for place, seat in enumerate(self.seats)
+            ],
+            people=[
+                PersonState(person.guest, person.name, person.guest in online, person.muted) for person in self.people
+            ],
+            clock=self.clock,
+            open_scores=self.open_scores,
+            created=self.created,
+            number=number,
+            rematch=self.rematch,
+            scores=self.scores,
+            winners=self.winners,
+            stopped=None if stopped is None else stopped.data(),
+            no_replay=None if other is None else Line("table-no-replay", reason=other).data(),
+        )
+
+
+class Event(Struct, array_like=True):
+    """An accepted action of a seat, or its undo if there is no action."""
+
+    number: int
+    seat: int
+    action: int | None
+    key: str | None
+    at: int

@@ -1,0 +1,211 @@
+"""The table registry: all tables that this worker has in memory, and loading the others from storage."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from terrarium.engine.lines import Line
+from terrarium.server import endings, seating
+from terrarium.server.bot_processes import BotPool
+from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.endings import Ending
+from terrarium.server.maintenance import Maintenance
+from terrarium.server.metrics import Metrics
+from terrarium.server.refusals import NotFound
+from terrarium.server.settings import Settings
+from terrarium.server.storage.chat import read_chat
+from terrarium.server.storage.store import Store
+from terrarium.server.storage.table_lists import existing_tables
+from terrarium.server.table import Table
+from terrarium.server.table_driver import TableDriver
+from terrarium.server.table_info import Event, TableInfo
+from terrarium.server.wire import ChatLine, Goodbye
+from terrarium.server.worker_link import WorkerLink
+
+T = TypeVar("T")
+
+
+class TableRegistry:
+    """Keeps tables in memory while they are in use, each with a driver task."""
+
+    def __init__(self, store: Store, settings: Settings, clock_and_random: ClockAndRandom, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock_and_random = clock_and_random
+        self.metrics = metrics
+        self.bot_pool = BotPool(settings.bot_process_count(), settings.bot_seconds)
+        self.tables: dict[str, Table] = {}
+        self.closing = False
+        self._drivers: dict[str, tuple[TableDriver, asyncio.Task[None]]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self._backfill: asyncio.Task[None] | None = None
+        self.worker_link = WorkerLink(self)
+
+    async def open(self) -> None:
+        """Open the storage and start the background tasks."""
+        self.store.open(self.worker_link.on_notification, self.worker_link.on_reconnect)
+        self.run_in_background(Maintenance(self).run())
+        self._backfill = asyncio.create_task(endings.backfill(self.store, lambda: not self.closing))
+
+    async def say_goodbye(self) -> None:
+        """Tell all clients that the server stops; no answer is accepted from now on."""
+        self.closing = True
+        goodbye = Goodbye(Line("server-stops").data(), back=True)
+        for table in self.tables.values():
+            table.presence.broadcast(goodbye)
+        if any(table.presence.clients for table in self.tables.values()):
+            await asyncio.sleep(0.1)  # time to send it
+
+    async def close(self) -> None:
+        """Stop all tasks, store what is waiting, and close the storage."""
+        self.closing = True
+        if self._backfill is not None:
+            await asyncio.gather(self._backfill, return_exceptions=True)
+        tasks = [*self._background, *self._loading.values(), *[task for _driver, task in self._drivers.values()]]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            async with table.lock:
+                table.presence.close()
+        await asyncio.to_thread(self.bot_pool.close)
+        await self.store.close()
+
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task until it ends or the registry is closed."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # -- memory ------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table, from memory or from storage."""
+        found = self.tables.get(id)
+        if found is not None:
+            return found
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _task: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def table_info(self, id: str) -> TableInfo:
+        """A table's info, without loading its game."""
+        found = self.tables.get(id)
+        return found.info if found is not None else await self.store.load_info(id)
+
+    async def _load(self, id: str) -> Table:
+        info, events = await self.store.load(id)
+        table = self._register(info, events, await endings.load_if_needed(self.store, info))
+        if self.store.shared:
+            await table.catch_up()  # other workers may have announced something while the table was loading
+        return table
+
+    def _register(self, info: TableInfo, events: list[Event], ending: Ending | None = None) -> Table:
+        table = self.tables[info.id] = Table(self.store, self.clock_and_random, self.metrics, info, events, ending)
+        driver = TableDriver(table, self.bot_pool, self.settings)
+        self._drivers[info.id] = (driver, asyncio.create_task(driver.run()))
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    def next_due(self, id: str) -> int | None:
+        """When the driver of a table in memory must act next."""
+        return self._drivers[id][0].next_due()
+
+    def unload(self, id: str) -> Table | None:
+        """Remove a table from memory."""
+        table = self.tables.pop(id, None)
+        if table is not None:
+            _driver, task = self._drivers.pop(id)
+            task.cancel()
+            self.metrics.tables.set(len(self.tables))
+        return table
+
+    async def close_table(self, id: str, reason: Line) -> None:
+        """Remove a table that was deleted from storage, and tell its clients."""
+        table = self.unload(id)
+        if table is not None:
+            table.presence.close()
+            for client in list(table.presence.clients):
+                client.send(Goodbye(reason.data(), back=False))
+
+    async def close_deleted(self, *ids: str) -> None:
+        """Close those of these tables that a command has deleted from storage."""
+        existing = await self.store.read(lambda connection: existing_tables(connection, list(ids)))
+        for deleted in sorted(set(ids) - existing):
+            await self.close_table(deleted, Line("table-removed"))
+
+    # -- changes -----------------------------------------------------------------------------------------------
+
+    async def change(self, id: str, work: Callable[[TableInfo], T]) -> tuple[TableInfo, T]:
+        """Change a table's info, store it, and send it to the table's clients."""
+        info, result = await self._close_if_deleted(id, self.store.change(id, work))
+        table = self.tables.get(id)
+        if table is not None:
+            await table.set_info(info)
+        elif info.status == "playing" and info.due is not None:
+            await self.table(id)
+        return info, result
+
+    async def _close_if_deleted(self, id: str, storing: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await storing
+        except NotFound:
+            await self.close_deleted(id)
+            raise
+
+    async def start(self, id: str, guest: str) -> TableInfo:
+        """Start the game of a table. A table that has just started has no events, so none are loaded."""
+
+        def work(connection: sa.Connection) -> tuple[TableInfo, list[ChatLine]]:
+            info, _none = self.store.change_in(
+                connection, id, lambda info: seating.start(info, guest, self.clock_and_random)
+            )
+            return info, read_chat(connection, id)
+
+        info, chat = await self._close_if_deleted(id, self.store.write(work, changed_table=id))
+        if id in self._loading or id in self.tables:
+            await (await self.table(id)).set_info(info)
+        elif self.store.shared:
+            await self.table(id)
+        else:
+            self._register(info, []).chat.set_history(chat)
+        return info
+
+    async def rematch(self, id: str, guest: str) -> str:
+        """The next table with the same people; the first request creates it, all later ones get the same."""
+        created: list[TableInfo] = []
+
+        def work(connection: sa.Connection) -> TableInfo:
+            info = self.store.lock_info(connection, id)
+            if info.rematch is not None:
+                seating.check_may_watch(info, guest)
+                return info
+            before = info.copy()
+            created.append(seating.rematch(info, guest, self.clock_and_random))
+            info.revision += 1
+            self.store.save_info(connection, created[0])
+            self.store.save_info(connection, info, before)
+            return info
+
+        info = await self.store.write(work, changed_table=id)
+        if created and id in self.tables:
+            await self.tables[id].set_info(info)
+        assert info.rematch is not None
+        return info.rematch
+
+    async def remove(self, id: str, guest: str) -> None:
+        """Delete a table that has not started; only its host may do so."""
+
+        def work(connection: sa.Connection) -> None:
+            seating.check_may_remove(self.store.lock_info(connection, id), guest)
+            self.store.delete_table(connection, id)
+
+        await self.store.write(work, changed_table=id)
+        await self.close_table(id, Line("table-removed"))

@@ -1,0 +1,66 @@
+"""A WebSocket protocol for broadcasts: a message is framed once, and the same bytes go to all clients."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+#: The key of a connection's protocol in its ASGI scope.
+PROTOCOL_KEY = "terrarium.plug"
+#: How many bytes may wait for a slow client.
+MAX_BUFFERED_BYTES = 4_000_000
+#: The first byte of a whole text message.
+TEXT_FRAME = 0x81
+
+
+def text_frame(message: bytes) -> bytes:
+    """A text message as a WebSocket frame. Servers do not mask frames, so it is the same for all clients."""
+    size = len(message)
+    if size < 126:
+        return struct.pack("!BB", TEXT_FRAME, size) + message
+    if size < 65536:
+        return struct.pack("!BBH", TEXT_FRAME, 126, size) + message
+    return struct.pack("!BBQ", TEXT_FRAME, 127, size) + message
+
+
+class BroadcastProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's protocol, extended by a method that writes finished frames without a task.
+
+    Frames that are written in the same iteration of the event loop, such as `news` and `accepted`, are sent together.
+    """
+
+    _frames: list[bytes]
+
+    async def run_asgi(self) -> None:
+        """Serve the connection, with this protocol in its scope."""
+        self._frames = []
+        extensions: Any = self.scope["extensions"]
+        extensions[PROTOCOL_KEY] = self
+        await super().run_asgi()
+
+    def write(self, frame: bytes) -> None:
+        """Write a frame at the end of this iteration of the event loop."""
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(frame)
+
+    def _flush(self) -> None:
+        """Write the waiting frames; a client that does not read is disconnected, and may reconnect."""
+        frames, self._frames = self._frames, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+            if self.transport.get_write_buffer_size() > MAX_BUFFERED_BYTES:
+                self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the framework sends, accept and close, after the waiting frames."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """Close the connection after the waiting frames."""
+        self._flush()
+        super().shutdown()

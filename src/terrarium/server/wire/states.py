@@ -1,0 +1,129 @@
+"""The parts of the server's messages: what a seat may know, and the state of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from terrarium.server.wire.base import LineData
+
+
+class Choice(Struct):
+    """A legal action: in the words of records, and as a line whose figures are its parts."""
+
+    action: int
+    words: str
+    explain: LineData
+
+
+class SettingState(Struct):
+    """A setting that the seat can change at any time: whether it is on, and the number that changes it."""
+
+    name: str
+    on: bool
+    #: Sent in an answer, this turns the setting off if it is on, and on if it is off.
+    change: int
+
+
+class SeatUpdate(Struct):
+    """Everything that one seat (null: a spectator) may know now."""
+
+    # Updates of finished games are stored (see `endings.Ending`), so a new field needs a default.
+
+    seat: int | None
+    #: Cut the seat's log to `since` lines, then add `lines`.
+    since: int
+    lines: list[LineData]
+    prompt: LineData | None
+    #: The seat's legal actions, even if it does not have to act.
+    legal: list[int]
+    #: Whether the seat can undo its latest action.
+    undo: bool
+    #: The game's own view; null when detail is lean.
+    view: dict[str, Any] | None
+    #: The legal actions with explanations; null when detail is lean.
+    choices: list[Choice] | None
+    #: The seat's own settings; empty for spectators, and in most games.
+    settings: list[SettingState] = []
+
+
+class ClockState(Struct):
+    """Since when a seat has had to act, and when it is reminded or a bot plays for it; null: never."""
+
+    seat: int
+    since: int
+    remind: int | None
+    deadline: int | None
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """How long people may think: no limit, a reminder, or a number of seconds for each decision."""
+
+    kind: Literal["none", "gentle", "move"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=7 * 86400)] = 60
+    #: Gentle: after twice the time a bot plays for the absent person.
+    stand_in: bool = False
+
+
+class SeatState(Struct):
+    """Who has a seat: nobody yet, a person (perhaps with a bot as a stand-in), or a bot."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    #: The person's public id and name.
+    guest: str | None
+    name: str | None
+    #: The bot that plays now: the seat's own, or the stand-in.
+    bot: str | None
+    ready: bool
+
+
+class PersonState(Struct):
+    """A person who has joined the table."""
+
+    guest: str
+    name: str
+    online: bool
+    muted: bool
+
+
+class TableState(Struct):
+    """What everybody at a table knows about it."""
+
+    id: str
+    #: Raised by every change of this state.
+    revision: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over"]
+    public: bool
+    #: The code of the invitation link.
+    code: str
+    host: str
+    seats: list[SeatState]
+    people: list[PersonState]
+    clock: Clock
+    #: Whether points are shown before the end.
+    open_scores: bool
+    created: int
+    number: int
+    #: The table where the same people play again.
+    rematch: str | None
+    scores: list[int] | None
+    winners: list[int] | None
+    #: Why the game cannot continue, such as other rules. Then the table accepts nothing any more.
+    stopped: LineData | None
+    #: Why the game cannot be replayed number by number: it was played under other rules than today's.
+    no_replay: LineData | None = None
+
+
+class ChatLine(Struct):
+    """A chat line; later lines have higher ids."""
+
+    id: int
+    guest: str
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,102 @@
+"""Gains that wait are placed before an event or an exchange needs them. (E78)"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.earth.table import (
+    asked,
+    do,
+    give,
+    hand,
+    lay,
+    pieces,
+    table,
+    words,
+)
+
+JELLY_EAR = 145  # red: pay 1 soil, compost up to 4 cards from hand
+RED_BIRCH = 37  # red: compost up to 2 cards from hand
+SHIITAKE = 66  # red: pay 1 sprout, take 3 soil
+BOXWOOD = 45  # red: 2 sprouts
+HEATHER = 20  # price 2
+LAVA_LAKE = 208  # event: pay 1 sprout, take 3 soil
+LAVA_TUBE = 207  # event: pay 1 soil, draw 2 cards
+
+
+@pytest.mark.clause("E78")
+def test_sprouts_that_wait_are_placed_before_an_exchange_that_needs_them() -> None:
+    position = table()
+    lay(position, 1, BOXWOOD, 1, 1)  # red: 2 sprouts, which wait
+    lay(position, 1, 265, 1, 2, sprouts=1)
+    lay(position, 1, JELLY_EAR, 1, 3)  # 1 soil
+    give(position, 1, HEATHER)
+    do(position, 0, "compost")
+    do(position, 1, "take compost")
+    assert asked(position, 1) == "unpayable"
+    assert "exchange" in words(position, 1)
+    do(position, 1, "exchange")
+    assert asked(position, 1) == "sprouts"
+    do(position, 1, "sprout 1 1", "sprout 1 1")
+    assert sum(pieces(position, 1)[0].values()) == 0  # 3 there, 3 given
+    assert asked(position, 1) == "ability"
+    do(position, 1, "use")
+    assert position.areas[1].soil == 1
+
+
+@pytest.mark.clause("E78")
+def test_sprouts_that_wait_are_placed_before_an_event_that_costs_one() -> None:
+    position = table()
+    lay(position, 1, BOXWOOD, 1, 1)
+    lay(position, 1, 265, 1, 2)
+    lay(position, 1, JELLY_EAR, 1, 3)
+    give(position, 1, LAVA_LAKE, HEATHER)
+    do(position, 0, "compost")
+    do(position, 1, "take compost")
+    assert f"event {LAVA_LAKE}" in words(position, 1)
+    do(position, 1, f"event {LAVA_LAKE}")
+    assert asked(position, 1) == "sprouts"
+    do(position, 1, "sprout 1 1", "sprout 1 2", "remove sprout 1 2")
+    assert position.areas[1].soil == 3
+    assert asked(position, 1) == "ability"
+
+
+@pytest.mark.clause("E78")
+def test_who_stops_placing_keeps_the_event() -> None:
+    position = table()
+    lay(position, 1, BOXWOOD, 1, 1)
+    lay(position, 1, 265, 1, 2)
+    lay(position, 1, JELLY_EAR, 1, 3)
+    give(position, 1, LAVA_LAKE)
+    do(position, 0, "compost")
+    do(position, 1, "take compost", f"event {LAVA_LAKE}", "stop")
+    assert hand(position, 1) == [LAVA_LAKE]
+    assert position.active == 1
+
+
+@pytest.mark.clause("E78")
+def test_an_event_that_is_composted_while_it_waits_is_not_played() -> None:
+    position = table()
+    lay(position, 1, RED_BIRCH, 1, 1)  # red: compost up to 2 cards from hand, which waits
+    lay(position, 1, JELLY_EAR, 1, 2)
+    position.areas[1].soil = 1
+    give(position, 1, LAVA_TUBE, HEATHER)  # Lava Tube: pay 1 soil, draw 2 cards
+    do(position, 0, "compost")
+    do(position, 1, "take compost", f"event {LAVA_TUBE}")
+    assert asked(position, 1) == "compost"
+    do(position, 1, f"compost {LAVA_TUBE}", "stop")
+    assert hand(position, 1) == [HEATHER]
+    assert len(position.areas[1].events) == 0
+    assert len(set(position.census()["earth"])) == len(position.census()["earth"]) == 283
+
+
+@pytest.mark.clause("E78")
+def test_sprouts_that_wait_are_placed_before_an_ability_that_pays_with_them() -> None:
+    position = table()
+    lay(position, 1, BOXWOOD, 1, 1)
+    lay(position, 1, SHIITAKE, 1, 2)  # red: pay 1 sprout, take 3 soil
+    do(position, 0, "compost")
+    do(position, 1, "take compost")
+    assert asked(position, 1) == "sprouts"
+    do(position, 1, "sprout 1 1", "sprout 1 1")
+    assert asked(position, 1) == "ability"
