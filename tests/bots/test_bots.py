@@ -54,7 +54,7 @@ def test_imagining_depends_on_the_view_and_the_generator_alone(title: str) -> No
 
 def test_a_bot_is_asked_only_for_a_seat_that_must_act() -> None:
     position = terrarium.game("planet", seats=3, first=1).start(0)
-    with pytest.raises(BadBot, match="asked for seat 2, which owes no action"):
+    with pytest.raises(BadBot, match="asked for seat 2, which has no decision to make now"):
         bot("greedy").choose(position, 2)
 
 

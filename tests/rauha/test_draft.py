@@ -79,7 +79,7 @@ def test_only_the_cards_of_the_own_satellite_can_be_chosen() -> None:
     position = start(3, seed=2)
     with pytest.raises(Refused, match="is not in the satellite you are choosing from"):
         do(position, 0, offered(position, 1)[0])
-    with pytest.raises(Refused, match="Everybody chooses a card first"):
+    with pytest.raises(Refused, match="Everyone chooses a card first"):
         do(position, 0, "place 1")
 
 

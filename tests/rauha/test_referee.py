@@ -142,9 +142,9 @@ def test_the_command_answers_in_words_and_for_machines() -> None:
     assert (
         "Ada, the totem’s line: at most 4 points, then 0 crystals. How: use 4, use 5, spore 2, use 6." in words.stdout
     )
-    assert "Ben: row 2 is full and brings Metsat to whoever places a card in it." in words.stdout
+    assert "Ben: row 2 is full; placing a card in it brings Metsat." in words.stdout
     polish = run_command("score", "rauha", str(EXAMPLE), "--lang", "pl")
-    assert "Ada, punktacja teraz: najwyżej 7 punktów i 0 za wodę, zostaje 1 kryształ." in polish.stdout
+    assert "Ada, punktacja teraz: najwyżej 7 punktów energii i 0 za wodę, zostaje 1 kryształ." in polish.stdout
     data = json.loads(run_command("score", "rauha", str(EXAMPLE), "--json").stdout)
     assert [seat["scoring"]["points"] for seat in data["seats"]] == [7, 3]
 

@@ -22,7 +22,7 @@ def decisions(file: str, mark: str) -> dict[str, str]:
     [
         ("rauha.md", "decision", "Why: "),
         ("pl/rauha.md", "decyzja", "Dlaczego: "),
-        ("fr/rauha.md", "décision", "Pourquoi : "),
+        ("fr/rauha.md", "décision", "Pourquoi\u00a0: "),
     ],
 )
 def test_every_decision_says_why_in_its_last_sentence(file: str, mark: str, why: str) -> None:

@@ -95,7 +95,7 @@ def test_without_a_compiler_the_wheel_is_plain_and_plays(tree: Path, tmp_path: P
 def test_a_compiler_that_fails_half_way_leaves_nothing_half_built(tree: Path, tmp_path: Path) -> None:
     done = build(tree, tmp_path, CC=a_compiler_that_fails_after(tmp_path, 5))
     assert done.returncode == 0, done.stderr
-    assert (tmp_path / "count").read_text().count("x") == 6
+    assert (tmp_path / "count").read_text().count("x") >= 6  # others are compiled side by side
     assert native_files(tmp_path) == []
     assert played(tmp_path).startswith("False ")
 

@@ -71,7 +71,7 @@ def test_teams_are_for_four(seats: int) -> None:
 def test_soil_that_was_gained_can_be_put_on_the_board_and_taken_by_the_partner() -> None:
     position = pairs()
     position.areas[0].soil = 3
-    with pytest.raises(Refused, match="gained in this turn"):
+    with pytest.raises(Refused, match="gained this turn"):
         do(position, 0, "put soil")  # nothing was gained yet
     do(position, 0, "compost")
     do(position, 0, *["put soil"] * 5)
@@ -256,7 +256,7 @@ def test_soil_that_was_fetched_cannot_be_put_back() -> None:
     do(position, 1, "fetch soil")
     assert position.areas[1].soil == 1
     assert "put soil" not in words(position, 1)
-    with pytest.raises(Refused, match="gained in this turn"):
+    with pytest.raises(Refused, match="gained this turn"):
         do(position, 1, "put soil")
 
 
