@@ -93,13 +93,13 @@ def test_a_game_that_is_reported_twice_counts_once(tmp_path: Path) -> None:
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
     MatchDirectory(tmp_path, plan(3)).close()
-    with pytest.raises(MatchError, match="holds another match: bots, seed differs"):
+    with pytest.raises(MatchError, match="contains another match: bots, seed differs"):
         MatchDirectory(tmp_path, plan(3, seed=6, bots=("random", "greedy")))
 
 
 def test_a_directory_with_other_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ada,")
-    with pytest.raises(MatchError, match="holds other files"):
+    with pytest.raises(MatchError, match="contains other files"):
         MatchDirectory(tmp_path, plan(3))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["letter.txt"]
 

@@ -151,7 +151,7 @@ def test_the_command_leaves_records_a_summary_and_a_report(tmp_path: Path) -> No
     assert [path.name for path in records] == [f"game-{number:06}.txt" for number in range(4)]
     assert Record.from_text(records[0].read_text("utf-8")).replay().over()
     again = run_command(*words)
-    assert "4 of 4 games are played already" in again.stderr
+    assert "4 of 4 games already played" in again.stderr
 
 
 def test_the_command_says_what_is_wrong_with_a_bot() -> None:
@@ -177,6 +177,6 @@ def test_a_summary_says_how_many_games_were_cut() -> None:
     summary = MatchSummary(plan(), results)
     assert summary.data()["cut"] == 1
     texts = Texts("en")
-    assert "1 game was not over after 10,000 decisions; the points so far decided." in report_page(
+    assert "1 game was not over after 10,000 decisions and decided by the points so far." in report_page(
         summary, texts.say, "en", "terrarium arena"
     )

@@ -9,8 +9,8 @@ from tests.cli.commands import process, run_command
 
 
 def test_version_says_how_the_rules_run() -> None:
-    how = "compiled" if terrarium.COMPILED else "as plain Python"
-    assert run_command("--version").stdout == f"Terrarium {terrarium.__version__}\nThe rules run {how}.\n"
+    how = "are compiled" if terrarium.COMPILED else "run as plain Python"
+    assert run_command("--version").stdout == f"Terrarium {terrarium.__version__}\nThe rules {how}.\n"
 
 
 @pytest.mark.parametrize("words", [[], ["play"], ["replay"], ["simulate"], ["score"]])
