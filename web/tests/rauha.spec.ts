@@ -185,7 +185,7 @@ test('Rauha fits every screen in every step, and axe finds no serious fault in l
   await until([person], person, /Activate the biomes/);
   await expect(bar.getByRole('button', { name: /^Take / })).toBeVisible();
   await check('using');
-  await until([person], person, /Scoring: use/, 'discards');
+  await until([person], person, /Scoring: activate/, 'discards');
   await check('scoring');
   expect(faults).toEqual({});
 });
