@@ -16,7 +16,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Hundreds of processes are started here: whatever the machine's habit is, what Python has compiled once is kept.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser page docs shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser test-executable page docs sdist wheels executable publish shots clean
 
 help:
 	@echo "make play      open the table"
@@ -25,6 +25,9 @@ help:
 	@echo "make rules     every rule clause with its tests"
 	@echo "make compile   compile the rules in place (make clean-native takes that back)"
 	@echo "make test-browser  whole games in a real browser"
+	@echo "make sdist     the source distribution in dist/release, with the built page"
+	@echo "make wheels    wheels for this system in dist/release, from the source distribution: compiled, and one that is pure"
+	@echo "make executable  one file that needs no Python, in dist/executable; make test-executable starts it"
 	@echo "make docs      build the documentation site in site/"
 	@echo "make shots     the screenshots in docs, taken anew"
 	@echo "make bench     speed beside peers, in the same run"
@@ -35,15 +38,16 @@ help:
 	@echo "make schema    write docs/wire.schema.json anew"
 	@echo "make format    put the source in order"
 
-play: .make/setup .make/page
-	@.venv/$(BIN)/terrarium serve --open
+# Options for the server: make play ARGS="--log --host 0.0.0.0".
+play:
+	@$(PYTHON) tools/play.py $(ARGS)
 
 page: .make/page
 
 # The page in the browser, built into the package; Node is needed for that and for nothing else.
 .make/node_modules: web/package.json web/package-lock.json web/.npmrc
 	@mkdir -p .make
-	@command -v npm > /dev/null || { echo "The page is built with Node 20 or newer, which was not found: install it and try again."; exit 1; }
+	@command -v npm > /dev/null || { echo "The page is built with Node 20.19 or newer, which was not found: install it and try again."; exit 1; }
 	@node -e "const [major, minor] = process.versions.node.split('.').map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)" || { echo "The page is built with Node 20.19 or newer, this is $$(node --version)."; exit 1; }
 	@echo "Getting what the page is made of ..."
 	@cd web && npm install --silent --no-audit --no-fund --no-save
@@ -56,7 +60,7 @@ page: .make/page
 
 setup: .make/setup
 
-.make/setup: requirements/run.txt requirements/research.txt requirements/test.txt requirements/dev.txt pyproject.toml setup.py
+.make/setup: $(addprefix requirements/,base.txt server.txt research.txt cluster.txt build.txt test.txt dev.txt) pyproject.toml setup.py
 	@mkdir -p .make
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Terrarium needs Python 3.11 or newer, this is ' + sys.version.split()[0] + '.')"
 	@echo "Setting up .venv ..."
@@ -72,7 +76,7 @@ setup: .make/setup
 .make/fast: OPTIMISE := 2
 .make/fast: HOME_OF := .venv-fast
 
-.make/native .make/fast: .make/setup $(SOURCES)
+.make/native .make/fast: .make/setup $(SOURCES) | .make/page
 	@echo "Compiling the rules into $(HOME_OF) ..."
 	@rm -rf build dist/native
 	@TERRARIUM_NATIVE=required TERRARIUM_OPTIMISE=$(OPTIMISE) .venv/$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist/native . > $@.log 2>&1 || { tail -n 40 $@.log; exit 1; }
@@ -107,6 +111,8 @@ check: .make/setup
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec deploy/compose.yaml
+	.venv/$(BIN)/hadolint deploy/Dockerfile
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format --default-filetype yaml CITATION.cff
 
 test-plain: .make/setup clean-native
@@ -123,6 +129,8 @@ endif
 test-page: .make/setup .make/page
 	cd web && npm run --silent types -- --check
 	cd web && npm run --silent check
+	cd web && npm run --silent lint
+	cd web && npm run --silent format:check
 	cd web && npm run --silent unit
 	cd web && npm run --silent budget
 
@@ -143,6 +151,42 @@ shots: .make/setup .make/page
 
 docs: .make/docs
 	NO_MKDOCS_2_WARNING=1 .venv-docs/$(BIN)/python -m mkdocs build --quiet --strict
+
+# -- releases. The version is in src/terrarium/version.py and nowhere else.
+
+.make/release: requirements/release.txt
+	@mkdir -p .make
+	@$(PYTHON) -m venv .venv-release
+	@.venv-release/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/release.txt
+	@touch $@
+
+sdist: .make/release .make/page
+	.venv-release/$(BIN)/python -m build --sdist --outdir dist/release .
+
+# Compiled ones by cibuildwheel (in containers on Linux), from the source distribution, so that Node is not needed.
+wheels: .make/release
+	.venv-release/$(BIN)/python -m cibuildwheel --output-dir dist/release dist/release/terrarium-*.tar.gz
+	TERRARIUM_NATIVE=0 .venv-release/$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist/release dist/release/terrarium-*.tar.gz
+
+publish: .make/release
+	.venv-release/$(BIN)/python -m twine check --strict dist/release/*
+	.venv-release/$(BIN)/python -m twine upload dist/release/*
+
+.make/executable: requirements/executable.txt requirements/server.txt requirements/base.txt requirements/build.txt
+	@mkdir -p .make
+	@echo "Setting up .venv-executable ..."
+	@$(PYTHON) -m venv .venv-executable
+	@.venv-executable/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/executable.txt
+	@touch $@
+
+executable: .make/executable .make/page
+	@rm -rf build
+	TERRARIUM_NATIVE=required .venv-executable/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf build
+	.venv-executable/$(BIN)/python -m PyInstaller --log-level ERROR --noconfirm --distpath dist/executable --workpath .venv-executable/work tools/executable.spec
+
+test-executable: executable .make/setup
+	TERRARIUM_EXECUTABLE=$(CURDIR)/dist/executable/terrarium .venv/$(BIN)/python -m pytest tests/executable
 
 rules: .make/setup
 	@.venv/$(BIN)/python -m pytest -n $(JOBS) -m clause --rules
@@ -177,7 +221,7 @@ soak: .make/fast
 	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
 
 # An environment of its own: it needs a mutation tester, and rules that nobody has compiled in place.
-.make/mutants: requirements/run.txt requirements/research.txt requirements/test.txt requirements/mutants.txt pyproject.toml setup.py
+.make/mutants: $(addprefix requirements/,base.txt server.txt research.txt test.txt mutants.txt) pyproject.toml setup.py
 	@mkdir -p .make
 	@echo "Setting up .venv-mutants ..."
 	@$(PYTHON) -m venv .venv-mutants
@@ -192,9 +236,10 @@ mutants: .make/mutants clean-native
 schema: .make/setup
 	.venv/$(BIN)/python -m terrarium.server.wire_schema docs/wire.schema.json
 
-format: .make/setup
+format: .make/setup .make/node_modules
 	.venv/$(BIN)/ruff check --quiet --fix .
 	.venv/$(BIN)/ruff format --quiet .
+	cd web && npm run --silent format
 
 clean: clean-native
-	rm -rf .make .venv .venv-native .venv-fast .venv-peers .venv-mutants .venv-docs .mutants dist site bench/out web/node_modules web/test-results src/terrarium/web
+	rm -rf .make .venv .venv-play .venv-native .venv-fast .venv-peers .venv-mutants .venv-docs .venv-release .venv-executable .mutants dist site bench/out web/node_modules web/test-results src/terrarium/web

@@ -21,6 +21,10 @@ PLAIN_FOLDERS = ("referee",)
 WISH = os.environ.get("TERRARIUM_NATIVE", "auto")
 #: The optimisation level of the C compiler: "1" compiles faster, "2" runs faster.
 OPTIMISE = os.environ.get("TERRARIUM_OPTIMISE", "2")
+#: Where the generated C goes.
+TARGET = os.environ.get("TERRARIUM_TARGET", "build")
+#: The built page, which every wheel and every source distribution contains.
+PAGE = pathlib.Path("src/terrarium/web/index.html")
 
 
 def note(error: BaseException) -> None:
@@ -91,15 +95,21 @@ def native_modules() -> list[Extension]:
         from mypyc.build import mypycify
 
         modules = mypycify(
-            ["--strict", *sources], opt_level=OPTIMISE, debug_level="0", group_name="terrarium", multi_file=True
+            ["--strict", *sources],
+            opt_level=OPTIMISE,
+            debug_level="0",
+            group_name="terrarium",
+            multi_file=True,
+            target_dir=TARGET,
         )
         for module in modules:
             if len(module.sources) > 1:
                 module.sources = units(module.sources)
         if sys.platform != "win32":
+            # Lets one compiled function be inlined into another; warnings about generated C take most of the time.
+            more = ["-fno-semantic-interposition", "-Wno-all"]
             for module in modules:
-                # Lets one compiled function be inlined into another; warnings about generated C take most of the time.
-                module.extra_compile_args += ["-fno-semantic-interposition", "-Wno-all"]
+                module.extra_compile_args = [*module.extra_compile_args, *more]
         return modules
     except (Exception, SystemExit) as error:
         note(error)
@@ -109,5 +119,9 @@ def native_modules() -> list[Extension]:
 # An editable install stays uncompiled, so that an edit counts at once; `make compile` compiles in place. An installer
 # that only asks what there is to build, or packs the source, need not wait for the translation to C either.
 UNCOMPILED = any(word in sys.argv for word in ("editable_wheel", "develop", "egg_info", "dist_info", "sdist"))
+
+# Checked first, because the translation takes half a minute.
+if not PAGE.is_file() and any(word in sys.argv for word in ("bdist_wheel", "sdist")):
+    raise SystemExit(f"terrarium: the page is missing ({PAGE}); `make page` builds it, with Node.")
 
 setup(ext_modules=[] if UNCOMPILED else native_modules(), cmdclass={"build_ext": AllOrNothing})

@@ -3,7 +3,8 @@ import { findChromium } from './scripts/chromium.mjs';
 
 // Chromium draws its own address bar as a page in every window, even where nobody can see it: that costs as much as our page does. The list
 // takes the place of Playwright's, so what matters of that is in it.
-const spare = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding';
+const spare =
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding';
 const flat = ['--no-sandbox', spare, '--disable-3d-apis', '--disable-gpu', '--disable-software-rasterizer'];
 const solid = ['--no-sandbox', spare, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -12,8 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A browser on a busy machine may miss a moment once; the report names whoever needed a second try.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -10,6 +10,7 @@ import pytest
 
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.play import LeftTable, TextGame
+from terrarium.cli.saved_games import SavedGame
 from terrarium.cli.terminal import Terminal
 from terrarium.cli.text_tables.earth import EarthTextTable
 from terrarium.earth.rules.scoring import solo_result
@@ -27,8 +28,8 @@ class Heard:
 
     def __init__(self, played: Playthrough, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
         game = played.position.game
-        self.table = TextGame(game, 0, ["you"] * game.seats, Terminal(Texts(language)))
-        self.table.played = played
+        saved = SavedGame.create("earth", ["you"] * game.seats, None)
+        self.table = TextGame(played, saved, Terminal(Texts(language)))
         self.monkeypatch = monkeypatch
 
     def typing(self, seat: int, *lines: str) -> str:
@@ -161,8 +162,7 @@ def test_running_on_stops_at_windows_and_at_amounts_alone() -> None:
     def follow_advice(played: Playthrough) -> bool:
         view = played.position.view(0)
         if view["run"] is not None and view["advice"]:
-            table = TextGame(played.position.game, 0, ["you"], Terminal(Texts("en")))
-            table.played = played
+            table = TextGame(played, SavedGame.create("earth", ["you"], None), Terminal(Texts("en")))
             moves = len(played.record.moves)
             table.follow_advice(0)
             done = [played.position.game.words(move.action) for move in played.record.moves[moves:]]

@@ -6,7 +6,9 @@ from random import Random
 
 import terrarium
 from terrarium.cli.play import TextGame
+from terrarium.cli.saved_games import SavedGame
 from terrarium.cli.terminal import Terminal
+from terrarium.engine.playthrough import Playthrough
 from terrarium.texts import Texts
 from tests.cli.commands import run_command
 
@@ -20,7 +22,8 @@ def test_a_game_without_advice_leaves_the_choice_to_the_person() -> None:
 
 
 def test_one_answer_goes_through_an_activation_and_no_further() -> None:
-    table = TextGame(terrarium.game("earth", seats=2), 5, ["you", "you"], Terminal(Texts("en")))
+    saved = SavedGame.create("earth", ["you", "you"], None)
+    table = TextGame(Playthrough(terrarium.game("earth", seats=2), 5), saved, Terminal(Texts("en")))
     chance = Random(5)
     longest = 0
     for _ in range(600):

@@ -15,7 +15,7 @@ from tests.cli.commands import Done, environment, process, run_command
 
 #: Every tile for every face in turn: legal inputs are played and the others refused, until twelve rounds are full.
 WHOLE_GAME = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
-ALONE = ("play", "planet", "--text", "--seed", "7", "--lang", "en", "--option", "first=0")
+ALONE = ("play", "planet", "--text", "--seed", "7", "--lang", "en", "--option", "first=1")
 
 
 def answers(result: Done) -> list[str]:
@@ -27,11 +27,11 @@ def answers(result: Done) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "begins", "prompt", "ends"),
     [
-        ("en", "At the table: Seat 0 (you), Seat 1 (random) and Seat 2 (random).", "Which tile?", "Winner: "),
-        ("pl", "Przy stole: Gracz 0 (ty), Gracz 1 (random) i Gracz 2 (random).", "Która płytka?", "Wygrywa "),
+        ("en", "At the table: Seat 1 (you), Seat 2 (random) and Seat 3 (random).", "Which tile?", "Winner: "),
+        ("pl", "Przy stole: Gracz 1 (ty), Gracz 2 (random) i Gracz 3 (random).", "Która płytka?", "Wygrywa "),
         (
             "fr",
-            "À la table\u00a0: Joueur 0 (vous), Joueur 1 (random) et Joueur 2 (random).",
+            "À la table\u00a0: Joueur 1 (vous), Joueur 2 (random) et Joueur 3 (random).",
             "Quelle tuile\u00a0?",
             "Victoire\u00a0: ",
         ),
@@ -95,7 +95,7 @@ def test_an_owner_sees_the_names_from_the_box(tmp_path: Path) -> None:
 def test_an_action_is_chosen_step_by_step() -> None:
     result = run_command(*ALONE, typed="c\n7\n2\n")
     assert answers(result)[:2] == ["Which face?", "How many fifths clockwise?"]
-    assert "Seat 0 (you) takes a tile and lays it as MMOOF on face 7." in result.stdout
+    assert "Seat 1 (you) takes a tile and lays it as MMOOF on face 7." in result.stdout
 
 
 @pytest.mark.parametrize("typed", ["c 7 2", "C 7 2", "tile c face 7 turn 2", "c\n7 2", "c 7\n2"])
@@ -104,7 +104,7 @@ def test_an_action_is_named_in_several_ways(typed: str) -> None:
 
 
 def test_a_step_shows_what_lies_across_each_side() -> None:
-    # Seat 0 has put MMOOF on face 7, whose side 1 touches side 1 of face 12, and chooses again in round 2.
+    # Seat 1 has put MMOOF on face 7, whose side 1 touches side 1 of face 12, and chooses again in round 2.
     typed = "c 7 2\na 1 0\na 2 0\nb\n"
     lines = run_command(*ALONE, "--seats", "you,you", typed=typed).stdout.splitlines()
     face = next(line for line in lines[::-1] if line.startswith("  12  next to"))
@@ -124,7 +124,7 @@ def test_a_step_can_be_taken_back() -> None:
         ("tile c face 7", '"tile c face 7" is not among the choices: a, b, c, d, e. Type ? for help.'),
         ("\x1b[A\x00\ufffd", '"\x1b[a\x00\ufffd" is not among the choices: a, b, c, d, e. Type ? for help.'),
         ("s", "Type a file name after the s, as in: s game.txt"),
-        ("u", "Seat 0 (you) has nothing to undo."),
+        ("u", "Seat 1 (you) has nothing to undo."),
     ],
 )
 def test_bad_input_gets_a_sentence(typed: str, answer: str) -> None:
@@ -142,7 +142,7 @@ def test_help_names_every_command_and_the_options_in_force() -> None:
     output = run_command(*ALONE, typed="?\n").stdout
     for start in ("- ", "l ", "+ ", "u ", "s FILE", "q "):
         assert f"\n{start}" in output
-    assert "Option first is 0." in output
+    assert "Option first is 1." in output
 
 
 @pytest.mark.parametrize(
@@ -174,27 +174,27 @@ def test_help_of_a_game_whose_cards_are_known_says_nothing_of_the_kind() -> None
 
 def test_people_in_turn_are_told_whose_turn_it_is_and_see_their_own_objective_only() -> None:
     output = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\n").stdout
-    first, second = output.split("Seat 1 to play.")
+    first, second = output.split("Seat 2 to play.")
     assert first.count("Your secret objective: ") == second.count("Your secret objective: ") == 1
     assert first.split("Your secret objective: ")[1][:6] != second.split("Your secret objective: ")[1][:6]
 
 
 def test_an_action_that_nobody_acted_on_is_taken_back() -> None:
     result = run_command(*ALONE, "--seats", "you,you", typed="c 7 2\nu\nc 8 2\n")
-    assert "Seat 0 has undone the last action." in result.stdout
-    assert "Seat 0 takes a tile and lays it as MMOOF on face 8." in result.stdout
+    assert "Seat 1 has undone the last action." in result.stdout
+    assert "Seat 1 takes a tile and lays it as MMOOF on face 8." in result.stdout
 
 
 def test_what_others_acted_on_stays() -> None:
     result = run_command(*ALONE, "--seats", "you,random", typed="c 7 2\nu\n")
-    assert answers(result)[-1] == "Seat 0 (you) cannot undo this: something hidden has been revealed since."
+    assert answers(result)[-1] == "Seat 1 (you) cannot undo this: something hidden has been revealed since."
 
 
 @pytest.mark.parametrize("typed", ["", "q\n", "c 7\nq\n"])
 def test_leaving_is_always_possible(typed: str) -> None:
     result = run_command(*ALONE, typed=typed)
     assert result.returncode == 0
-    assert result.stdout.endswith("You leave the table after 0 actions; nothing more is saved. The seed was 7.\n")
+    assert result.stdout.endswith("You leave the table after 0 actions. The seed was 7.\n")
 
 
 def test_a_person_at_a_terminal_is_asked_before_secrets_are_shown() -> None:
@@ -223,7 +223,7 @@ def test_an_unfinished_game_is_saved_and_told_again(tmp_path: Path) -> None:
     assert f"The record was written to {file}." in run_command(*ALONE, typed=f"c 7 2\ns {file}\n").stdout
     assert file.read_text(encoding="utf-8").endswith("\nunfinished\n")
     replayed = run_command("replay", str(file), "--lang", "en")
-    assert "Seat 0 takes a tile and lays it as MMOOF on face 7." in replayed.stdout
+    assert "Seat 1 takes a tile and lays it as MMOOF on face 7." in replayed.stdout
     assert "The game was not finished" in replayed.stdout
 
 
@@ -273,8 +273,8 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
         (["planet", "--option", "mystery=perhaps"], "The option mystery of planet cannot be perhaps"),
         (["planet", "--option", "dice=6"], "planet has no option dice; its options: beginner, mystery, first."),
         (["planet", "--box", "none.toml"], "There is no file none.toml."),
-        (["planet", "--lang", "de"], "'de' is not one of 'en', 'pl', 'fr'"),
-        (["planet", "--seed", "seven"], "Invalid value for '--seed'"),
+        (["planet", "--lang", "de"], "The value of --lang does not fit; it must be one of en, pl, fr."),
+        (["planet", "--seed", "seven"], "The value of --seed does not fit; it must be a whole number."),
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: list[str], sentence: str) -> None:

@@ -40,9 +40,9 @@ def test_a_whole_game_in_each_language(tmp_path: Path, language: str, prompt: st
 
 def test_the_table_shows_boards_satellites_and_entities() -> None:
     shown = run_command(*ALONE).stdout.splitlines()
-    assert "Round 1 of 4, turn 1 of 3. First player: Seat 1 (random)." in shown
+    assert "Round 1 of 4, turn 1 of 3. First player: Seat 2 (random)." in shown
     assert "Entities in the middle: Taivas, Maa, Meri, Kiteet, Metsat, Sienet and Vuori." in shown
-    assert "Satellite between Seat 1 (random) and Seat 0 (you): 4 cards." in shown
+    assert "Satellite between Seat 2 (random) and Seat 1 (you): 4 cards." in shown
     own = shown[shown.index("Your board:") + 1 :]
     assert [" ".join(line.split()) for line in own[:3]] == [
         "[1 D +1c] 2 F +1p 3 D", "[4 C +1c] 5 D +1c 6 U 3c>s", "[7 D +1p] 8 M 1w 9 D +1p",
@@ -55,26 +55,26 @@ def test_a_card_is_chosen_placed_and_activated() -> None:
     result = run_command(*ALONE, typed="1-29\n5\nrest\n")
     assert "You choose card 1-29." in after(result, "1-29")
     placed = after(result, "5")
-    assert "Seat 0 (you) places 1-29 (mountain) on cell 5." in placed
+    assert "Seat 1 (you) places 1-29 (mountain) on cell 5." in placed
     assert "  rest  Take every free effect that gains nothing by waiting: 2 crystals, 1 point" in placed
-    assert "Seat 0 (you) scores 1 point (A7 on cell 7)." in after(result, "rest")
+    assert "Seat 1 (you) scores 1 point (A7 on cell 7)." in after(result, "rest")
 
 
 @pytest.mark.clause("R26")
 def test_the_totems_line_is_used_in_any_order() -> None:
     result = run_command(*ALONE, typed="1-29\n5\nuse 7\nuse 1\n4\n")
-    used = [line for line in result.stdout.splitlines() if line.startswith("Seat 0 (you)") and " on cell " in line]
+    used = [line for line in result.stdout.splitlines() if line.startswith("Seat 1 (you)") and " on cell " in line]
     assert used[1:] == [
-        "Seat 0 (you) scores 1 point (A7 on cell 7).",
-        "Seat 0 (you) takes 1 crystal (A1 on cell 1).",
-        "Seat 0 (you) takes 1 crystal (A4 on cell 4).",
+        "Seat 1 (you) scores 1 point (A7 on cell 7).",
+        "Seat 1 (you) takes 1 crystal (A1 on cell 1).",
+        "Seat 1 (you) takes 1 crystal (A4 on cell 4).",
     ]
 
 
 def test_a_spore_is_asked_for_in_two_steps_or_typed_at_once() -> None:
     for typed in ("1\nspore\n3\n", "1\nspore 3\n", "1\ndiscard spore 3\n"):
         result = run_command(*ALONE, typed=typed)
-        assert "Seat 0 (you) discards the card and puts a spore on cell 3." in result.stdout
+        assert "Seat 1 (you) discards the card and puts a spore on cell 3." in result.stdout
 
 
 def test_help_explains_the_signs() -> None:

@@ -51,7 +51,7 @@ def test_both_forms_tell_the_same(tmp_path: Path, record: Record) -> None:
 def test_a_seat_hears_its_own_secrets(tmp_path: Path, record: Record) -> None:
     file = written(tmp_path, record.to_text())
     assert "Your secret objective" not in replay(file).stdout
-    assert replay(file, "--seat", "1").stdout.count("Your secret objective") == 1
+    assert replay(file, "--seat", "2").stdout.count("Your secret objective") == 1
 
 
 def test_steps_do_not_block_a_pipe(tmp_path: Path, record: Record) -> None:
@@ -60,9 +60,9 @@ def test_steps_do_not_block_a_pipe(tmp_path: Path, record: Record) -> None:
 
 
 def test_a_seat_that_does_not_exist_is_refused(tmp_path: Path, record: Record) -> None:
-    result = replay(written(tmp_path, record.to_text()), "--seat", "2")
+    result = replay(written(tmp_path, record.to_text()), "--seat", "0")
     assert result.returncode == 2
-    assert result.stderr == "There is no seat 2; the 2 seats are counted from 0.\n"
+    assert result.stderr == "There is no seat 0; the seats are 1 to 2.\n"
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_seat_that_does_not_exist_is_refused(tmp_path: Path, record: Record) -
         ("seats: 2", "seats: 5", "Line 4 of the record: planet is for 2 to 4 seats, not 5."),
         ("seed: 7", "seed: -7", "Line 8 of the record: -7 is not a seed"),
         ("2. seat 1: tile", "2. seat 1: tyle", "Line 11 of the record: "),
-        ("2. seat 1:", "2. seat 0:", "Line 11 of the record: It is not the turn of Seat 0 but of Seat 1."),
+        ("2. seat 1:", "2. seat 0:", "Line 11 of the record: It is not the turn of Seat 1 but of Seat 2."),
     ],
 )
 def test_a_broken_record_names_the_line(tmp_path: Path, record: Record, old: str, new: str, sentence: str) -> None:

@@ -60,16 +60,16 @@ def test_what_becomes_of_an_animal_that_nobody_takes(tmp_path: Path) -> None:
         file.write_text(json.dumps({"round": round_number, "planets": planets, "animals": animals}))
         done = run_command("score", "planet", str(file))
         assert done.returncode == 0
-        assert "The score sheet needs every objective; missing: Ada and Seat 1." in done.stdout
+        assert "The score sheet needs every objective; missing: Ada and Seat 2." in done.stdout
         return [line.split(" forest regions ")[-1].split(" touching a glacier ")[-1].strip()
                 for line in done.stdout.splitlines() if "Panda" in line or "Fox" in line]  # fmt: skip
 
     assert [line.split("   ")[0] for line in verdicts(5)] == [
-        "tie between Ada and Seat 1: it moves to round 6",
+        "tie between Ada and Seat 2: it moves to round 6",
         "no planet meets the requirement: it moves to round 6",
     ]
     assert [line.split("   ")[0] for line in verdicts(12)] == [
-        "tie between Ada and Seat 1: it returns to the box",
+        "tie between Ada and Seat 2: it returns to the box",
         "no planet meets the requirement: it returns to the box",
     ]
 

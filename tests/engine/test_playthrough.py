@@ -78,6 +78,43 @@ def test_the_last_tile_of_a_round_turns_up_new_ones_and_stays() -> None:
     assert refusal_code(played, 2) == "undo-revealed"
 
 
+def test_my_tile_can_be_taken_back_with_the_answers_of_bots_but_not_of_people() -> None:
+    played = planet()
+    start, lines_before = played.position.fingerprint(), journal_lines(played, 0)
+    play_first(played, 0)
+    play_first(played, 1)
+    assert refusal_code(played, 0) == "undo-built-on"
+    assert played.undo_refusal(0, {2}) is not None
+    played.undo(0, {1, 2})
+    assert played.position.fingerprint() == start
+    assert journal_lines(played, 0) == lines_before
+    assert played.record.moves == []
+
+
+def test_a_placed_card_of_rauha_can_be_taken_back_until_something_new_is_shown_to_its_owner() -> None:
+    played = Playthrough(terrarium.game("rauha", seats=2), seed=4)
+    chance = random.Random(4)
+    taken_back = 0
+    while not played.position.over():
+        seat = played.position.actors()[0]
+        places = [action for action in played.position.legal(seat) if played.game.words(action).startswith("place")]
+        before, other = played.position.fingerprint(), 1 - seat
+        shown = [played.position.reveals_to(viewer) for viewer in (seat, other)]
+        if not places:
+            played.play(seat, chance.choice(played.position.legal(seat)))
+            continue
+        played.play(seat, chance.choice(places))
+        if played.position.actors() == [seat] and played.position.reveals_to(seat) == shown[0]:
+            assert played.position.reveals_to(other) > shown[1]
+            assert played.can_undo(seat) == 1
+            tried = played.copy()
+            tried.undo(seat)
+            assert tried.position.fingerprint() == before
+            assert tried.position.legal(seat)
+            taken_back += 1
+    assert taken_back > 3
+
+
 def test_there_may_be_nothing_to_take_back() -> None:
     played = planet()
     assert refusal_code(played, 1) == "undo-nothing"

@@ -173,7 +173,7 @@ def test_a_change_does_not_move_the_checkpoint() -> None:
         play_first(played, 0)
         played.play(0, QUIET_ON)
         assert played.can_undo(0) == 1
-        assert played._checkpoint_moves == shown
+        assert played._revealed_at[0] == shown
         for seat in (1, 2):
             play_first(played, seat)
         played.play(0, CAREFUL_ON)

@@ -42,7 +42,6 @@ FIVE = "five letters out of O, F, M, D, G, clockwise"
 RUNGS = "a list of rungs such as { areas = 11, points = 2 }"
 
 
-@pytest.mark.clause("P03", "P13")
 @pytest.mark.parametrize(
     ("own", "place", "found", "expected"),
     [
@@ -59,7 +58,6 @@ def test_anything_but_fifty_tiles_of_five_habitats_is_refused(
     assert mistakes("box-problems", own_box, own) == [(place, found, expected)]
 
 
-@pytest.mark.clause("P26")
 @pytest.mark.parametrize(
     ("own", "place", "found", "expected"),
     [

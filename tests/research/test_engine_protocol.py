@@ -177,7 +177,7 @@ def test_a_program_sits_at_a_table_of_the_server() -> None:
         bot_processes.check_spec("chooser:time=3600")
     bot_process = bot_processes.BotProcess()
     position = terrarium.game("planet", seats=2, first=0).start(7)
-    assert bot_process.choose(("chooser", 1, position, 0), 60) == min(position.legal(0), key=position.game.words)
+    assert bot_process.ask(("chooser", 1, position, 0), 60) == min(position.legal(0), key=position.game.words)
     bot_process.stop()
 
 

@@ -153,3 +153,16 @@ def test_an_illegal_action_at_one_table_changes_none() -> None:
     with pytest.raises(Refused):
         tables.step(np.array([int(np.flatnonzero(observation["action_mask"][0])[-1]), 0, 0]))
     assert [position.fingerprint() for position in tables._batch.positions] == before
+
+
+def test_action_masks_are_those_of_the_observation_until_the_game_is_over() -> None:
+    env = SeatEnv("rauha", seats=2)
+    observation, _info = env.reset(seed=3)
+    ended = False
+    while not ended:
+        masks = env.action_masks()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, observation["action_mask"])
+        assert np.flatnonzero(masks).tolist() == env.position.legal(env.seat)
+        observation, _reward, ended, _cut, _info = env.step(int(np.flatnonzero(masks)[-1]))
+    assert not env.action_masks().any()

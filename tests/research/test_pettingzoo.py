@@ -180,3 +180,13 @@ def test_both_members_of_a_team_get_its_result(reward: str) -> None:
 def test_pettingzoo_finds_nothing_wrong_alone_and_in_teams() -> None:
     api_test(earth_v0.env(seats=1), num_cycles=60)
     api_test(earth_v0.env(seats=4, teams=True), num_cycles=60)
+
+
+def test_the_state_is_what_all_seats_know_together() -> None:
+    env = planet_v0.env(seats=3)
+    env.reset(seed=5)
+    state = env.state()
+    assert env.state_space.contains(state)
+    size = env.encoder.size
+    for seat, agent in enumerate(env.possible_agents):
+        assert np.array_equal(state[size * seat : size * (seat + 1)], env.observe(agent)["observation"])

@@ -18,6 +18,7 @@ class Same(ClockAndRandom):
     """The same time and the same chance in every run; time passes when the test says so."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.chance = random.Random(4)
         self.time = 1_700_000_000_000
 
@@ -25,7 +26,7 @@ class Same(ClockAndRandom):
         return self.time
 
     def real_seconds(self, milliseconds: int) -> float:
-        """Whoever waits looks at the clock again and again."""
+        """Wait by looking at the clock again and again."""
         return 0.05
 
     def random_below(self, limit: int) -> int:

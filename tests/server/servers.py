@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import random
+import resource
 import socket
 import time
 import urllib.error
@@ -65,14 +66,14 @@ class LocalServer:
 
 @asynccontextmanager
 async def running_server(
-    data: Path, clock_and_random: ClockAndRandom | None = None, **settings: Any
+    data: Path, clock_and_random: ClockAndRandom | None = None, proxies: str = "", **settings: Any
 ) -> AsyncIterator[LocalServer]:
     """Run a server inside the test, on a port that only it has."""
     chosen = Settings(**{"data": str(data), "bot_pause": 0.0, "limits": 100.0, "bot_workers": 1, **settings})
     app = make_app(chosen, clock_and_random)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = Server(app, "127.0.0.1", port, "127.0.0.1")
+    server = Server(app, "127.0.0.1", port, proxies)
     running = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         while not server.started:
@@ -94,8 +95,10 @@ FORK_SERVER = multiprocessing.get_context("forkserver")
 FORK_SERVER.set_forkserver_preload(["terrarium.cli.main", "terrarium.server.serving", "tests.server.servers"])
 
 
-def _serve(options: list[str], log: str) -> None:
-    """What such a process does: the command itself."""
+def _serve(options: list[str], log: str, file_bytes: int | None) -> None:
+    """What such a process does: the command itself, perhaps with a limit for the size of its files."""
+    if file_bytes is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (file_bytes, resource.RLIM_INFINITY))
     with open(log, "ab", buffering=0) as file:
         for stream in (1, 2):
             os.dup2(file.fileno(), stream)
@@ -119,12 +122,16 @@ def wait_for(address: str, going: Callable[[], bool], log: Path) -> None:
 class ServerProcess:
     """A server in a process of its own, which a test may kill and start again."""
 
-    def __init__(self, data: Path, database: str = "", bot_pause: float = 0) -> None:
+    def __init__(
+        self, data: Path, database: str = "", bot_pause: float = 0, file_bytes: int | None = None, limits: float = 1000
+    ) -> None:
+        self.file_bytes = file_bytes
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.options = [
-            "--port", str(self.port), "--data", str(data), "--limits", "1000", "--bot-pause", str(bot_pause), "--log",
+            "--port", str(self.port), "--data", str(data), "--limits", str(limits), "--bot-pause", str(bot_pause),
+            "--log",
         ]  # fmt: skip
         if database:
             self.options += ["--database", database]
@@ -134,7 +141,7 @@ class ServerProcess:
 
     def start(self) -> ServerProcess:
         """Start it and wait until it answers."""
-        self.process = FORK_SERVER.Process(target=_serve, args=(self.options, str(self.log)))
+        self.process = FORK_SERVER.Process(target=_serve, args=(self.options, str(self.log), self.file_bytes))
         self.process.start()
         wait_for(self.address, self.process.is_alive, self.log)
         return self

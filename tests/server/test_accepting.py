@@ -196,6 +196,19 @@ async def test_a_late_row_of_actions_that_is_no_longer_possible_is_stale(table: 
     assert session.try_actions(0, [POLISH, pebble], at=0).actions == [POLISH, pebble]
 
 
+async def test_a_late_undo_that_is_no_longer_possible_is_stale(table: Table) -> None:
+    await play_until_one_action_is_left(table)
+    session = table.running_session()
+    last = session.position.actors()[0]
+    late = session.number
+    await play(table, last)
+    with pytest.raises(Stale):  # when it was sent, the game was not over
+        session.try_undo(1 - last, at=late)
+    with pytest.raises(Refused, match="over") as caught:
+        session.try_undo(1 - last, at=session.number)
+    assert not isinstance(caught.value, Stale)
+
+
 async def test_the_rules_play_an_action_once(table: Table) -> None:
     CountingPosition.moves = 0
     played = await play(table, 0, POLISH, legal(table, 0)[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -15,31 +14,25 @@ from tests.server.servers import running_server
     ("header", "called"),
     [("en-GB,en;q=0.9", "Guest"), ("pl-PL,pl;q=0.9,en;q=0.8", "Gość"), ("fr", "Anonyme"), ("de", "Guest")],
 )
-def test_a_guest_is_called_in_the_language_of_the_browser(tmp_path: Path, header: str, called: str) -> None:
-    async def run() -> None:
-        async with running_server(tmp_path) as server:
-            client = server.api_client()
-            client.http.headers["accept-language"] = header
-            first, again = await client.get("/api/me"), await client.get("/api/me")
-            assert re.fullmatch(rf"{called} [1-9]\d\d\d", first["name"])
-            assert again == first
-            table = await client.post("/api/tables", {"game": "planet", "seats": ["me", "bot"]})
-            assert table["seats"][0]["name"] == first["name"]
-            await client.put("/api/me", {"name": "Kim"})
-            assert (await client.get("/api/me"))["name"] == "Kim"
-
-    asyncio.run(run())
+async def test_a_guest_is_called_in_the_language_of_the_browser(tmp_path: Path, header: str, called: str) -> None:
+    async with running_server(tmp_path) as server:
+        client = server.api_client()
+        client.http.headers["accept-language"] = header
+        first, again = await client.get("/api/me"), await client.get("/api/me")
+        assert re.fullmatch(rf"{called} [1-9]\d\d\d", first["name"])
+        assert again == first
+        table = await client.post("/api/tables", {"game": "planet", "seats": ["me", "bot"]})
+        assert table["seats"][0]["name"] == first["name"]
+        await client.put("/api/me", {"name": "Kim"})
+        assert (await client.get("/api/me"))["name"] == "Kim"
 
 
-def test_a_link_to_another_device_gives_the_name_in_the_language_there(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running_server(tmp_path) as server:
-            desk, phone = server.api_client(), server.api_client()
-            phone.http.headers["accept-language"] = "pl"
-            token = (await desk.post("/api/me/link"))["token"]
-            known = await phone.post("/api/me/device", {"token": token})
-            here = await desk.get("/api/me")
-            assert known["guest"] == here["guest"]
-            assert known["name"] == here["name"].replace("Guest", "Gość")
-
-    asyncio.run(run())
+async def test_a_link_to_another_device_gives_the_name_in_the_language_there(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        desk, phone = server.api_client(), server.api_client()
+        phone.http.headers["accept-language"] = "pl"
+        token = (await desk.post("/api/me/link"))["token"]
+        known = await phone.post("/api/me/device", {"token": token})
+        here = await desk.get("/api/me")
+        assert known["guest"] == here["guest"]
+        assert known["name"] == here["name"].replace("Guest", "Gość")

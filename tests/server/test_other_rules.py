@@ -12,6 +12,7 @@ import pytest
 
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
+from terrarium.engine.rng import parse_key
 from terrarium.server.admin import TableAdmin
 from terrarium.server.client import ApiClient, Player, RequestRefused
 from terrarium.server.refusals import Conflict
@@ -197,7 +198,7 @@ async def test_a_running_game_is_stopped_and_nothing_happens_to_it(database: str
         refusal = await turned(people[0].get(f"/api/tables/{table}/record"))
         assert with_figures(refusal, 1, 2) == "record-only-json"
         data = json.loads(await people[0].get(f"/api/tables/{table}/record?form=json"))
-        assert (data["rules"], data["seed"], data["moves"]) == (1, info.seed, [[0, legal[0]]])
+        assert (data["rules"], parse_key(data["seed"]), data["moves"]) == (1, info.seed, [[0, legal[0]]])
         stranger = await turned(server.api_client().get(f"/api/tables/{table}/record?form=json"))
         assert stranger["id"] == "table-not-over"
         await people[1].post(f"/api/tables/{table}/leave")
@@ -232,7 +233,7 @@ def test_a_table_whose_title_is_gone_can_still_be_listed() -> None:
         id="t", code="c", game="marbles", rules=4, options={}, host="a", created=0, status="over", seats=[Seat()],
         people=[], clock=Clock(),
     )  # fmt: skip
-    assert info.state(3, set()).no_replay is None
+    assert info.state("", 3, set()).no_replay is None
 
 
 async def test_the_host_exports_what_is_stored(tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ from tests.server.servers import LocalServer, running_server, seated
 from tests.server.timeouts import TIMEOUT
 from tests.testing.pebbles import pebbles
 
+#: A title of the tests, which the bot processes do not know; so hints fail there.
+PEBBLES = "pebbles"
 STEPS = 12
 REMINDED_AFTER = 60
 
@@ -100,12 +102,16 @@ class Visit:
         #: Which seat a spectator tries to act for.
         self.wanted = 0 if ear.seat is None else ear.seat
         self.took_back = False
+        self.hinted = False
 
     async def step(self, step: int, actor: int, action: int) -> None:
         """Ask and try everything, then let somebody act; the seat itself once takes back what it did."""
         session, seat = self.kept.session, self.ear.seat
         assert session is not None
         await self._ask_ahead(step)
+        if step == 0 or (not self.hinted and self.ear.seat in session.position.actors()):
+            reply = await self.ear.send({"type": "hint", "seat": self.wanted, "key": f"h{step}"}, "hinted", "refused")
+            self.hinted = reply == "hinted"
         if seat is None or not session.can_undo(seat):
             await self.ear.send({"type": "undo", **self._at(self.wanted), "key": f"u{step}"}, "refused")
         await self._act(actor, action, f"a{step}")
@@ -146,7 +152,9 @@ class Visit:
 async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> tuple[list[str], str]:
     """All that a seat receives during some steps of a game, and the game's real position then."""
     clock_and_random, seat = Same(), game.seat
-    async with running_server(folder, clock_and_random, public_address="https://tables.example") as server:
+    async with running_server(
+        folder, clock_and_random, public_address="https://tables.example", bot_seconds=TIMEOUT
+    ) as server:
         api_clients = [server.api_client() for _seat in range(game.seats)]
         table = await seated(api_clients, game.name, clock={"kind": "gentle", "seconds": REMINDED_AFTER})
         ear = Ear(server, server.api_client() if seat is None else api_clients[seat], table, seat)
@@ -175,8 +183,10 @@ async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> t
         await ear.hear_presence(guest)
         await server.services.registry.say_goodbye()
         await ear.receive("goodbye")
+        await ear.ask("POST", "/api/me/sign-out")
         await ear.ask("POST", "/api/tables/{table}/leave")  # last, because a bot stands in
-        check_all_was_tried(ear, seat in [actor for actor, _actions in steps])
+        acted = seat in [actor for actor, _actions in steps]
+        check_all_was_tried(ear, acted, has_hints=game.name != PEBBLES)
         return ear.heard, position
 
 
@@ -198,7 +208,8 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     """Every page and every request that the API knows, most of them in vain while a game is running."""
     place, seats, code = "/api/tables/{table}", len(kept.info.seats), kept.info.code
     guest = (await ear.api_client.get("/api/me"))["guest"]
-    for path in ("/api/me", "/api/statistics", "/api/games", "/api/tables", "/api/tables/mine", place):
+    lists = ("/api/games", "/api/lessons", "/api/invitations", "/api/tables", "/api/tables/mine")
+    for path in ("/api/me", "/api/statistics", *lists, place):
         await ear.ask("GET", path)
     await ear.ask("GET", "/api/texts/{language}", language="en")
     for number in {0, 1, kept.number // 2, kept.number}:
@@ -209,15 +220,21 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
         await ear.ask("GET", path)
     await ear.ask("GET", "/api/codes/{code}", code=code)
     await ear.ask("PUT", "/api/me", {"name": "Kim"})
-    await ear.ask("POST", "/api/me/link")
+    for path in ("/api/me/link", "/api/me/recovery"):
+        await ear.ask("POST", path)
     await ear.ask("POST", "/api/me/device", {"token": "none"})
     await ear.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
+    await ear.ask("POST", "/api/lessons/{lesson}", lesson="chess")
     await ear.ask("POST", "/api/records", {"record": "terrarium record 1"})
     await ear.ask("POST", f"{place}/join", {"code": code})
     await ear.ask("PUT", f"{place}/name", {"name": "Kim"})
     await ear.ask("PUT", f"{place}/setup", {"count": seats})
     await ear.ask("POST", f"{place}/ready", {"ready": True})
     await ear.ask("POST", f"{place}/mute", {"guest": guest, "muted": False})
+    for path in ("kick", "unban"):
+        await ear.ask("POST", f"{place}/{path}", {"guest": guest})
+    await ear.ask("POST", f"{place}/reports", {"guest": guest, "reason": "play"})
+    await ear.ask("DELETE", f"{place}/reports/{{number}}", number=1)
     for path in (f"{place}/start", f"{place}/rematch"):
         await ear.ask("POST", path)
     for seat in range(seats):
@@ -225,10 +242,13 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     await ear.ask("DELETE", place)
 
 
-def check_all_was_tried(ear: Ear, acted: bool) -> None:
+def check_all_was_tried(ear: Ear, acted: bool, has_hints: bool) -> None:
     """Nothing that can be said or told has been left out, but what this seat cannot bring about."""
-    without_a_turn = {"previewed", "accepted"}
+    without_a_turn = {"previewed", "accepted", "hinted"}
     impossible = {"because", *without_a_turn} if ear.seat is None else set() if acted else without_a_turn
+    assert has_hints or "hinted" not in ear.told
+    if not has_hints:
+        impossible = impossible | {"hinted"}
     assert ear.told | impossible == kinds_of(ServerMessage)
     assert ear.said == kinds_of(ClientMessage)
 
@@ -278,7 +298,7 @@ async def test_earth_in_teams_sends_the_same_bytes_in_two_worlds(tmp_path: Path,
 @pytest.mark.parametrize("seat", [0, 2, None])
 async def test_a_game_with_hidden_choices_sends_the_same_bytes_in_two_worlds(tmp_path: Path, seat: int | None) -> None:
     with pebbles():
-        await same_in_two_worlds(tmp_path, "pebbles", 3, seat)
+        await same_in_two_worlds(tmp_path, PEBBLES, 3, seat)
 
 
 def test_no_title_is_left_out() -> None:
@@ -294,6 +314,7 @@ async def test_seeds_and_fingerprints_stay_on_the_server_until_the_end(tmp_path:
         ear.socket = await server.connect(people[0])
         await ear.send({"type": "hello", "table": table}, "welcome")
         await look_everywhere(ear, kept)
+        await ear.ask("POST", "/api/me/sign-out")
         await ear.ask("POST", "/api/tables/{table}/leave")
         document = json.loads(await people[0].get("/schema/openapi.json"))
         routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}

@@ -308,7 +308,7 @@ async def test_closing_waits_for_cancelled_reads_and_allows_no_new_ones(address:
 async def test_two_servers_do_not_share_one_sqlite_file(tmp_path: Path) -> None:
     first, second = Store(str(tmp_path / "tables.db")), Store(str(tmp_path / "tables.db"))
     first.lock_database_file()
-    with pytest.raises(Unavailable, match="database-in-use"):
+    with pytest.raises(Unavailable, match="Another server is using the database"):
         second.lock_database_file()
     await first.close()
     second.lock_database_file()

@@ -27,6 +27,7 @@ class Held(ClockAndRandom):
     """A clock that the test holds: time passes when the test says so."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.time = 1_700_000_000_000
 
     def now(self) -> int:
@@ -37,7 +38,7 @@ class Held(ClockAndRandom):
         self.time += 1000 * seconds
 
     def real_seconds(self, milliseconds: int) -> float:
-        """Whoever waits looks at the clock again and again."""
+        """Wait by looking at the clock again and again."""
         return 0.01
 
 
@@ -61,8 +62,8 @@ def test_a_bot_that_does_not_exist_fails_in_its_own_process() -> None:
     bot_process = BotProcess()
     position = terrarium.game("planet", seats=2).start(1)
     with pytest.raises(BotFailed, match="nobody"):
-        bot_process.choose(("nobody", 1, position, 0), TIMEOUT)
-    assert bot_process.choose(("random", 1, position, position.actors()[0]), TIMEOUT) in position.legal(
+        bot_process.ask(("nobody", 1, position, 0), TIMEOUT)
+    assert bot_process.ask(("random", 1, position, position.actors()[0]), TIMEOUT) in position.legal(
         position.actors()[0]
     )
     bot_process.stop()
@@ -76,7 +77,7 @@ def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
     assert caught.value.line.id == "no-such-bot"
     bot_process = BotProcess()
     position = terrarium.game("rauha", seats=3).start(1)
-    assert bot_process.choose(("seedling", 1, position, 0), TIMEOUT) in position.legal(0)
+    assert bot_process.ask(("seedling", 1, position, 0), TIMEOUT) in position.legal(0)
     bot_process.stop()
 
 
@@ -95,7 +96,7 @@ async def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
             await asyncio.sleep(0.005)
         await playing
         assert absent.accepted == {}
-        assert len(present.sent) == 12  # nobody played for whoever was there
+        assert len(present.sent) == 12  # nobody played for the person who was there
         assert absent.state is not None
         assert absent.state.clock.kind == "move"
 

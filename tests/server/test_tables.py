@@ -28,7 +28,7 @@ def test_names_are_cleaned() -> None:
     assert clean_name("Żółw 7") == "Żółw 7"
     assert len(clean_name("x" * 100)) == 24
     for nothing in ("", "   ", "\u200b", "!?"):
-        with pytest.raises(ServerRefusal, match="name-empty"):
+        with pytest.raises(ServerRefusal, match="at least one letter or digit"):
             clean_name(nothing)
 
 
@@ -139,6 +139,7 @@ async def test_a_device_link_works_once(server: LocalServer) -> None:
 async def test_a_device_link_ends_to_work_after_a_quarter_of_an_hour(tmp_path: Path) -> None:
     class Later(ClockAndRandom):
         def __init__(self) -> None:
+            super().__init__()
             self.passed = 0
 
         def now(self) -> int:
@@ -235,3 +236,10 @@ async def test_the_invitation_is_also_a_picture(server: LocalServer) -> None:
     answer = await host.http.get(f"/api/tables/{table['id']}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert b"<svg" in answer.content
+
+
+async def test_on_this_computer_only_there_is_no_address_for_invitations(server: LocalServer) -> None:
+    guest = server.api_client()
+    assert await guest.get("/api/invitations") == {"address": ""}
+    answer = await guest.http.get("/api/invitations", headers={"host": "192.168.1.5:8000"})
+    assert answer.json() == {"address": "http://192.168.1.5:8000"}

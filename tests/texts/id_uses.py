@@ -94,6 +94,24 @@ def _leaves(data: object) -> Iterator[str]:
         yield str(data)
 
 
+def _command_words() -> set[str]:
+    """The names of the functions behind commands, and of their parameters, which build the ids of help."""
+    found: set[str] = set()
+    for path in (SOURCE / "cli").glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                found |= {node.name, *(argument.arg for argument in node.args.args)}
+    constants = [node.value for node in ast.walk(_tables_module()) if isinstance(node, ast.Constant)]
+    tables = {value for value in constants if isinstance(value, str)}
+    tables |= {node.name for node in _tables_module().body if isinstance(node, ast.FunctionDef)}
+    return found | {f"tables-{name}" for name in tables}
+
+
+def _tables_module() -> ast.Module:
+    """The module of the commands below `tables`."""
+    return ast.parse((SOURCE / "cli/admin.py").read_text(encoding="utf-8"))
+
+
 @cache
 def words() -> set[str]:
     """Every string of the program, the page and the data files that can be an id or a part of one."""
@@ -103,6 +121,7 @@ def words() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    found |= _command_words()
     found |= set(re.findall(r"['\"`]([a-z][a-z0-9_-]*)['\"`]", page_source()))
     found |= set(re.findall(r"\b([a-z]+)\b:", page_source()))
     for path in SOURCE.rglob("data/*.toml"):

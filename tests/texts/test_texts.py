@@ -21,7 +21,7 @@ def test_seats_are_called_by_their_names() -> None:
 
 
 def test_seats_without_names_are_called_by_their_numbers() -> None:
-    assert Texts("fr").say(Line("undo-nothing", seat=2)) == "Joueur 2 n’a rien à annuler."
+    assert Texts("fr").say(Line("undo-nothing", seat=2)) == "Joueur 3 n’a rien à annuler."
 
 
 @pytest.mark.parametrize(

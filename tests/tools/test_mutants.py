@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import fnmatch
+import os
 import sys
 import textwrap
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,8 @@ from tools.mutants import config, keys, report
 from tools.mutants.config import Skip
 from tools.mutants.keys import Key, changed_lines
 from tools.mutants.report import Result
-from tools.mutants.selection import CoverageMap, TestLines, bits, killers_first, lines_mentioning, sample
+from tools.mutants.run_lock import only_run
+from tools.mutants.selection import CoverageMap, TestLines, bits, lines_mentioning, most_promising_first, sample
 from tools.mutants.sites import Position, Sites
 
 SKIP = Skip(frozenset({"__r*r__"}), frozenset({"Line"}), frozenset({"journal"}), frozenset({"telling"}))
@@ -96,8 +99,14 @@ def test_the_lines_of_a_change_are_those_of_its_statement_without_its_body() -> 
 
 
 def test_a_constant_spreads_to_what_is_made_of_it_at_import() -> None:
-    assert SITES.affected_names(position_of("7")) == {"LIMIT", "DOUBLE", "n"}
-    assert SITES.affected_names(position_of("8")) == {"Table"}
+    line = position_of("7")[0]
+    assert SITES.statement(position_of("7")) == ({"LIMIT"}, range(line, line + 1))
+    assert SITES.statement(position_of("8"))[0] == {"Table"}
+    assert SITES.computed_from({"LIMIT"}, lambda lines: False) == {"LIMIT", "DOUBLE"}
+    inside = position_of("+ DOUBLE")[0]
+    assert SITES.computed_from({"DOUBLE"}, lambda lines: False) == {"DOUBLE"}
+    assert SITES.computed_from({"DOUBLE"}, lambda lines: inside in lines) == {"DOUBLE", "points"}
+    assert SITES.computed_from({"turned"}, lambda lines: position_of("return turned")[0] in lines) == {"Table"}
 
 
 def test_a_mutant_faces_the_tests_that_execute_its_line_the_quickest_first() -> None:
@@ -113,18 +122,27 @@ def test_a_mutant_faces_the_tests_that_execute_its_line_the_quickest_first() -> 
     assert not tests.runs_at_import("planet.cards", [1])
 
 
-def test_a_constant_faces_all_tests_those_first_that_execute_a_line_with_its_name() -> None:
+def test_a_constant_faces_the_tests_that_execute_a_line_with_its_name_or_all_if_none_does() -> None:
     far = TestLines("far", 0.1, {"planet.life": bits([1])})
     near = TestLines("near", 2.0, {"planet.life": bits([2])})
     nearer = TestLines("nearer", 1.0, {"planet.life": bits([1, 2])})
     lines = lines_mentioning("total = 0\ntotal += LIMIT\nLIMITED = 3\n", {"LIMIT"})
     assert lines == bits([2])
-    assert CoverageMap([far, near, nearer], {}).importing({"planet.life": lines}) == [nearer, near, far]
+    tests = CoverageMap([far, near, nearer], {})
+    assert tests.mentioning({"planet.life": lines}) == [nearer, near]
+    assert tests.mentioning({"planet.life": 0}) == [far, nearer, near]
 
 
 def test_what_killed_a_neighbour_comes_first() -> None:
     tests = [TestLines(name, 0.0, {}) for name in "abc"]
-    assert [test.name for test in killers_first(tests, ["c", "x", "b"])] == ["c", "b", "a"]
+    assert [test.name for test in most_promising_first(tests, ["c", "x", "b"])] == ["c", "b", "a"]
+
+
+def test_one_case_of_every_test_function_comes_before_a_second_case() -> None:
+    times = {"a[1]": 0.1, "a[2]": 0.2, "a[3]": 0.3, "b": 1.0}
+    tests = [TestLines(name, seconds, {}) for name, seconds in times.items()]
+    assert [test.name for test in most_promising_first(tests, [])] == ["a[1]", "b", "a[2]", "a[3]"]
+    assert [test.name for test in most_promising_first(tests, ["a[3]"])] == ["a[3]", "a[1]", "b", "a[2]"]
 
 
 def test_a_sample_keeps_the_order_and_is_the_same_each_time() -> None:
@@ -223,6 +241,15 @@ def test_the_documents_parts_are_replaced_between_their_marks() -> None:
     assert report.between(document, "figures", "new\n") == "a\n<!-- figures -->\nnew\n<!-- end of figures -->\nb\n"
     with pytest.raises(ValueError, match="marks"):
         report.between(document, "survivors", "")
+
+
+def test_a_second_run_is_refused_while_one_holds_the_session(tmp_path: Path) -> None:
+    path = tmp_path / "session" / "lock"
+    refused = pytest.raises(SystemExit, match=rf"Process {os.getpid()} is running mutants")
+    with only_run(path), refused, only_run(path):
+        pass
+    with only_run(path):
+        assert path.read_text("ascii") == f"{os.getpid()}\n"
 
 
 def test_the_configuration_names_modules_that_exist_each_once() -> None:

@@ -8,12 +8,14 @@ import shutil
 import stat
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+PAGE = "src/terrarium/web/index.html"
 PLAYS = """
 import random, terrarium
 game = terrarium.game("planet", seats=3)
@@ -31,13 +33,17 @@ pytestmark = pytest.mark.build
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what a source distribution would hold, of which two packages compile: enough to fail, and faster."""
     tree = tmp_path_factory.mktemp("tree")
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
     whole = (tree / "setup.py").read_text()
     small = re.sub(r"^PACKAGES = .*$", 'PACKAGES = ("engine", "planet")', whole, count=1, flags=re.MULTILINE)
     assert small != whole
     (tree / "setup.py").write_text(small)
-    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    shutil.copytree(
+        ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "web")
+    )
+    (tree / PAGE).parent.mkdir()
+    (tree / PAGE).write_text("<!doctype html>")
     return tree
 
 
@@ -110,12 +116,35 @@ def test_a_plain_wheel_on_request(tree: Path, tmp_path: Path) -> None:
     done = build(tree, tmp_path, TERRARIUM_NATIVE="0")
     assert done.returncode == 0, done.stderr
     assert native_files(tmp_path) == []
+    [wheel] = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert (tmp_path / "installed/terrarium/web/index.html").is_file()
     pure = played(tmp_path)
     assert pure.startswith("False ")
     assert (
         pure.split()[1]
         == subprocess.run([sys.executable, "-c", PLAYS], capture_output=True, text=True, check=True).stdout.split()[1]
     )
+
+
+def test_a_wheel_without_the_page_is_not_built(tree: Path, tmp_path: Path) -> None:
+    pageless = tmp_path / "pageless"
+    shutil.copytree(tree, pageless, ignore=shutil.ignore_patterns("checked", "web"))
+    done = build(pageless, tmp_path, TERRARIUM_NATIVE="0")
+    assert done.returncode != 0
+    assert f"the page is missing ({PAGE}); `make page` builds it" in done.stderr
+    assert not list(tmp_path.glob("*.whl"))
+
+
+def test_the_source_distribution_contains_the_page(tree: Path, tmp_path: Path) -> None:
+    here = tmp_path / "source"
+    shutil.copytree(tree, here, ignore=shutil.ignore_patterns("checked"))
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(tmp_path)]
+    subprocess.run(command, cwd=here, env=installed(), capture_output=True, check=True)
+    [archive] = tmp_path.glob("terrarium-*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {PAGE, "setup.py", "pyproject.toml", "src/terrarium/locales/pl/table.ftl", "LICENSE"} <= names
 
 
 def test_the_editable_install_is_not_compiled(tree: Path) -> None:

@@ -10,6 +10,7 @@ import time
 
 from tools.mutants import coverage_map, keys, report
 from tools.mutants.config import CLASSES, EXPLAINED, OUT, ROOT, Config, chosen, load
+from tools.mutants.run_lock import only_run
 from tools.mutants.session import Session
 from tools.mutants.worker import Workers
 
@@ -81,11 +82,26 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--module", action="append", default=[], help="only this module, such as planet.rules.rounds")
     parser.add_argument("--sample", type=int, default=0, help="only a random sample of each module's pending mutants")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1), help="parallel jobs")
-    parser.add_argument("--again", action="store_true", help="run survivors again")
+    parser.add_argument("--again", action="store_true", help="run survivors again, with all their tests")
     parser.add_argument("--fresh", action="store_true", help="discard all results first")
     parser.add_argument("--report", action="store_true", help="run nothing, only write the report")
     parser.add_argument("--docs", action="store_true", help="write figures and survivors to docs/mutants.md")
     return parser.parse_args()
+
+
+def run(config: Config, session: Session, arguments: argparse.Namespace) -> None:
+    """Run the requested mutants that have no result yet."""
+    modules = chosen(config, arguments.game, arguments.kind, arguments.module)
+    jobs = max(1, arguments.jobs)
+    maps = {}
+    for game in dict.fromkeys(module.game for module in modules):
+        maps[game], changed = coverage_map.refresh(game, config, jobs)
+        if arguments.fresh or arguments.again or changed:
+            known = keys.Explained({}) if arguments.again else keys.load(EXPLAINED)
+            session.discard_results(game, arguments.fresh, known)
+    session.add_modules(modules, config)
+    pending = session.pending(modules, config, arguments.sample)
+    execute(session, Workers(config, maps, pending, arguments.again), jobs)
 
 
 def main() -> None:
@@ -94,14 +110,8 @@ def main() -> None:
     config = load()
     session = Session()
     if not arguments.report:
-        tests, changed = coverage_map.refresh(config)
-        if arguments.fresh or arguments.again or changed:
-            known = keys.Explained({}) if arguments.again else keys.load(EXPLAINED)
-            session.discard_results(arguments.fresh, known)
-        modules = chosen(config, arguments.game, arguments.kind, arguments.module)
-        session.add_modules(modules, config)
-        pending = session.pending(modules, config, arguments.sample)
-        execute(session, Workers(config, tests, pending), max(1, arguments.jobs))
+        with only_run(OUT / "lock"):
+            run(config, session, arguments)
     _write(config, session, arguments.docs)
 
 

@@ -47,24 +47,32 @@ class Skip:
 
 
 @dataclass(frozen=True)
+class Seconds:
+    """Limits of CPU time; tools/mutants.toml explains them."""
+
+    test: float
+    mutant: float
+    explained: float
+    endless: float
+    endless_times: float
+
+    def limit(self, recorded: float) -> float:
+        """Return the CPU time that a test may use, given the time that it took while it was recorded."""
+        return self.endless + self.endless_times * recorded
+
+
+@dataclass(frozen=True)
 class Config:
     """The contents of tools/mutants.toml."""
 
     modules: list[Module]
     #: Patterns of modules that are not changed, with the reason.
     excluded: dict[str, str]
-    folders: list[str]
-    longest: float
-    seconds: float
-    times: float
+    seconds: Seconds
     memory: int
     goals: dict[str, float]
     skip: Skip
     replace: dict[str, list[str]]
-
-    def limit(self, seconds: float) -> float:
-        """Return the CPU time that a test may use, given its usual CPU time."""
-        return self.seconds + self.times * seconds
 
 
 def parse(data: dict[str, Any]) -> Config:
@@ -84,11 +92,8 @@ def parse(data: dict[str, Any]) -> Config:
     return Config(
         modules=modules,
         excluded=dict(data["excluded"]),
-        folders=list(data["tests"]["folders"]),
-        longest=float(data["tests"]["longest_seconds"]),
-        seconds=float(data["limits"]["seconds"]),
-        times=float(data["limits"]["times"]),
-        memory=int(data["limits"]["memory_megabytes"]) << 20,
+        seconds=Seconds(**data["seconds"]),
+        memory=int(data["memory"]["megabytes"]) << 20,
         goals={kind: float(data["goals"][kind]) for kind in CLASSES},
         skip=Skip(*(frozenset(skip[name]) for name in ("functions", "calls", "mentions", "modules"))),
         replace={before: list(after) for before, after in data["replace"].items()},

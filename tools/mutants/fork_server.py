@@ -204,14 +204,16 @@ def serve_imports(replies: Any, preload: list[str]) -> None:
         def work(report: Report, request: dict[str, Any] = request) -> None:
             _limit_memory(request["memory"])
             signal.setitimer(signal.ITIMER_PROF, 30.0)
+            began = time.process_time()
             gc.disable()
             forget_game(request["module"].split(".")[1])
             sys.meta_path.insert(0, MutantFinder(MutantLoader(request["module"], request["path"], request["source"])))
             tests: Tests = [(name, limit) for name, limit in request["tests"]]
             for part in (tests[:FIRST_TESTS], tests[FIRST_TESTS:]):
                 files = sorted({name.split("::")[0] for name, _ in part})
-                if part:
-                    plugins = [pytest_plugins.FixedExamples(), StopAtFirstFailure(part, report)]
+                if part and time.process_time() - began < request["seconds"]:
+                    seconds = request["seconds"] - time.process_time() + began
+                    plugins = [pytest_plugins.FixedExamples(), StopAtFirstFailure(part, report, seconds)]
                     code = pytest.main([*files, *pytest_plugins.OPTIONS, "-s"], plugins=plugins)
                     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
                         report("import")
@@ -240,7 +242,7 @@ class ServeCollected:
                 if not replace_code(known, request["path"], request["function"], request["source"]):
                     raise FunctionNotFound(f"there is no function {request['function']} to change")
                 tests: Tests = [(name, limit) for name, limit in request["tests"]]
-                plugin = StopAtFirstFailure(tests, report)
+                plugin = StopAtFirstFailure(tests, report, request["seconds"])
                 session.config.pluginmanager.register(plugin)
                 plugin.run([items[name] for name, _ in tests])
 

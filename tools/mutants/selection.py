@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
@@ -40,14 +41,12 @@ class CoverageMap:
         wanted = bits(lines)
         return sorted((test for test in self.tests if test.lines.get(module, 0) & wanted), key=_speed)
 
-    def importing(self, mentions: dict[str, int]) -> list[TestLines]:
-        """Return every test, first those that execute a line that mentions what was changed, each group by time."""
-
-        def distance(test: TestLines) -> tuple[bool, float, str]:
-            near = any(test.lines.get(module, 0) & lines for module, lines in mentions.items())
-            return not near, *_speed(test)
-
-        return sorted(self.tests, key=distance)
+    def mentioning(self, mentions: dict[str, int]) -> list[TestLines]:
+        """Return the tests that execute a line that mentions what was changed; all if there are none."""
+        near = [
+            test for test in self.tests if any(test.lines.get(module, 0) & lines for module, lines in mentions.items())
+        ]
+        return sorted(near or self.tests, key=_speed)
 
 
 def _speed(test: TestLines) -> tuple[float, str]:
@@ -70,10 +69,20 @@ def lines_mentioning(source: str, names: set[str]) -> int:
     return bits(number for number, line in enumerate(source.splitlines(), 1) if word.search(line))
 
 
-def killers_first(tests: list[TestLines], killers: list[str]) -> list[TestLines]:
-    """Return the tests with those that killed mutants nearby first, the latest before the others."""
+def most_promising_first(tests: list[TestLines], killers: list[str]) -> list[TestLines]:
+    """Return the tests in the order in which they are run.
+
+    Those that killed mutants nearby come first, in the order of the list; then one case of every test function, the
+    quickest first, then a second case of each, and so on.
+    """
     rank = {name: place for place, name in enumerate(killers)}
-    return sorted(tests, key=lambda test: rank.get(test.name, len(rank)))
+    cases: Counter[str] = Counter()
+    order: dict[str, tuple[int, int]] = {}
+    for test in sorted(tests, key=_speed):
+        function = test.name.partition("[")[0]
+        order[test.name] = rank.get(test.name, len(rank)), cases[function]
+        cases[function] += 1
+    return sorted(tests, key=lambda test: (*order[test.name], *_speed(test)))
 
 
 def sample(items: list[T], size: int, seed: int = 1) -> list[T]:

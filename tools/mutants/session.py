@@ -50,14 +50,14 @@ class Session:
             database.executemany("delete from mutation_specs where job_id = ?", [(job,) for job in old])
             database.executemany("delete from work_items where job_id = ?", [(job,) for job in old])
 
-    def discard_results(self, everything: bool, explained: Explained) -> None:
-        """Discard all results, or those of unexplained survivors, so that they are run again."""
-        again = [
-            item.job_id
-            for item, result in self.database.completed_work_items
-            if everything
-            or not (result.is_killed or explained.reason(Key(*item.mutations[0].operator_args["key"])) is not None)
-        ]
+    def discard_results(self, game: str, everything: bool, explained: Explained) -> None:
+        """Discard all results of a game, or those of unexplained survivors, so that they are run again."""
+        again = []
+        for item, result in self.database.completed_work_items:
+            key = Key(*item.mutations[0].operator_args["key"])
+            needs_no_test = result.is_killed or explained.reason(key) is not None
+            if key.module.split(".")[0] == game and (everything or not needs_no_test):
+                again.append(item.job_id)
         with closing(sqlite3.connect(PATH)) as database, database:
             database.executemany("delete from work_results where job_id = ?", [(job,) for job in again])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
 
@@ -105,15 +105,22 @@ class Sites:
                 return Site(function, outermost, lines)
             body = inner
 
-    def affected_names(self, position: Position) -> set[str]:
-        """Return the module-level names that a change at import can affect, directly or through others."""
+    def statement(self, position: Position) -> tuple[set[str], range]:
+        """Return the names that the module-level statement around a position defines, and its lines."""
         node = next((node for node in self.tree.body if _begin(node) <= position < _span(node)[1]), None)
-        found = _defined(node) if node is not None else set()
-        while True:
-            more = {name for other in self.tree.body if _names(other) & found for name in _computed(other)}
-            if more <= found:
-                return found
-            found |= more
+        if node is None:
+            return set(), range(position[0], position[0] + 1)
+        return _defined(node), range(_begin(node)[0], (node.end_lineno or node.lineno) + 1)
+
+    def computed_from(self, names: set[str], runs_at_import: Callable[[range], bool]) -> set[str]:
+        """Return the names of the module that are computed from others at import, with functions that do so."""
+        return {
+            name
+            for node in self.tree.body
+            if _names(node) & names
+            for name in _defined(node)
+            if not isinstance(node, Function | ast.ClassDef) or _runs_inside(node, runs_at_import)
+        }
 
 
 def _begin(node: ast.stmt) -> Position:
@@ -134,9 +141,15 @@ def _blocks(node: ast.stmt) -> Iterator[ast.stmt]:
 def _defined(node: ast.stmt) -> set[str]:
     if isinstance(node, Function | ast.ClassDef):
         return {node.name}
+    if isinstance(node, ast.AnnAssign | ast.AugAssign):
+        return _names(node.target)
+    if isinstance(node, ast.Assign):
+        return {name for target in node.targets for name in _names(target)}
     return {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
 
 
-def _computed(node: ast.stmt) -> set[str]:
-    """Return the names that a module-level statement computes at import."""
-    return set() if isinstance(node, Function | ast.ClassDef | ast.If) else _defined(node)
+def _runs_inside(node: ast.stmt, runs: Callable[[range], bool]) -> bool:
+    """Return whether code inside a function, or inside a method of a class, runs."""
+    if isinstance(node, Function):
+        return runs(range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1))
+    return any(_runs_inside(child, runs) for child in _blocks(node))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import queue
 import subprocess
 import sys
 import threading
 from collections import defaultdict
+from functools import partial
 from typing import Any
 
 from tools.mutants import keys, selection
@@ -17,8 +19,10 @@ from tools.mutants.mutations import Mutant
 from tools.mutants.selection import CoverageMap, TestLines
 from tools.mutants.sites import Sites
 
-#: The number of recent killers of a function's mutants that are run first.
+#: The number of tests that killed mutants of the same function, and of the same module, that are run first.
 KILLERS = 8
+#: A test that takes longer is not run first; the time of a mutant would be over before its other tests.
+QUICK_SECONDS = 0.1
 
 Reply = dict[str, Any]
 
@@ -71,47 +75,66 @@ class ForkServer:
 class Workers:
     """The pending mutants of a run, shared by the threads that run them."""
 
-    def __init__(self, config: Config, tests: CoverageMap, mutants: list[Mutant]) -> None:
+    def __init__(self, config: Config, maps: dict[str, CoverageMap], mutants: list[Mutant], all_tests: bool) -> None:
         self.config = config
-        self.tests = tests
+        self.maps = maps
+        self.all_tests = all_tests
         self.lock = threading.Lock()
         self.replies: queue.Queue[tuple[Mutant, Reply] | BaseException | None] = queue.Queue()
-        self.killers: dict[tuple[str, str], list[str]] = defaultdict(list)
-        self.texts = {module.name: module.path.read_text("utf-8") for module in config.modules}
+        self.killers: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        self.explained = keys.load(EXPLAINED)
+        self.modules = [module for module in config.modules if module.game in maps]
+        self.texts = {module.name: module.path.read_text("utf-8") for module in self.modules}
         self.sites = {name: Sites(text, config.skip) for name, text in self.texts.items()}
-        explained = keys.load(EXPLAINED)
         order = {module.name: place for place, module in enumerate(config.modules)}
         #: The last one is run first. By module: changes of functions, then changes at import, then explained survivors.
         self.pending = sorted(
             mutants,
-            key=lambda one: (order[one.module.name], explained.reason(one.key) is not None, not self.in_function(one)),
+            key=lambda one: (order[one.module.name], self.is_explained(one), not self.in_function(one)),
             reverse=True,
         )
 
+    def is_explained(self, mutant: Mutant) -> bool:
+        """Return whether the list of survivors says why a mutant changes nothing."""
+        return self.explained.reason(mutant.key) is not None
+
     def in_function(self, mutant: Mutant) -> bool:
         """Return whether a mutant changes only a function that does not run at import."""
-        return bool(mutant.site.outermost) and not self.tests.runs_at_import(mutant.module.name, mutant.site.lines)
+        tests = self.maps[mutant.module.game]
+        return bool(mutant.site.outermost) and not tests.runs_at_import(mutant.module.name, mutant.site.lines)
 
     def tests_for(self, mutant: Mutant) -> list[TestLines]:
         """Return the tests of a mutant, the most promising first."""
-        name, site = mutant.module.name, mutant.site
+        name, tests = mutant.module.name, self.maps[mutant.module.game]
         if self.in_function(mutant):
-            found = self.tests.executing(name, site.lines)
+            found = tests.executing(name, mutant.site.lines)
         else:
-            names = self.sites[name].affected_names(mutant.start)
-            game = [other for other in self.config.modules if other.game == mutant.module.game]
-            found = self.tests.importing(
-                {other.name: selection.lines_mentioning(self.texts[other.name], names) for other in game}
-            )
-            # A test of the game may end before a line of it runs: the engine refuses too many seats.
-            own = f"tests/{mutant.module.game}/"
-            found = [test for test in found if test.name.startswith(own) or any(o.name in test.lines for o in game)]
-        return selection.killers_first(found, self.killers[name, site.function])
+            found = tests.mentioning(self.mentions(mutant))
+        return selection.most_promising_first(found, [*self.killers[_near(mutant)], *self.killers[(name,)]])
+
+    def mentions(self, mutant: Mutant) -> dict[str, int]:
+        """Return the lines of each module that mention what a change at import affects, directly or through others."""
+        game, own = mutant.module.game, mutant.module.name
+        names, lines = self.sites[own].statement(mutant.start)
+        modules = [module.name for module in self.modules if module.game == game]
+        while True:
+            more = {
+                name
+                for module in modules
+                for name in self.sites[module].computed_from(names, partial(self.maps[game].runs_at_import, module))
+            }
+            if more <= names:
+                break
+            names |= more
+        found = {module: selection.lines_mentioning(self.texts[module], names) for module in modules}
+        found[own] |= selection.bits(lines)
+        return found
 
     def work(self) -> None:
         """Run mutants until none are left; the body of a thread."""
-        collected = ForkServer({"mode": "collected", "folders": self.config.folders})
-        imports = ForkServer({"mode": "imports", "preload": self.tests.preload})
+        collected = ForkServer({"mode": "collected", "folders": [f"tests/{game}" for game in self.maps]})
+        preload = sorted({name for tests in self.maps.values() for name in tests.preload})
+        imports = ForkServer({"mode": "imports", "preload": preload})
         try:
             while True:
                 with self.lock:
@@ -136,12 +159,25 @@ class Workers:
             "function": mutant.site.outermost,
             "source": mutant.source(self.texts[mutant.module.name]),
             "memory": self.config.memory,
-            "tests": [(test.name, self.config.limit(test.seconds)) for test in tests],
+            "seconds": self.seconds_for(mutant),
+            "tests": [(test.name, self.config.seconds.limit(test.seconds)) for test in tests],
         }
         reply = (collected if self.in_function(mutant) else imports).run(request)
         if reply["outcome"] == "not found":
             reply = imports.run(request)
-        if reply["outcome"] in ("killed", "timeout") and "::" in reply["test"]:
-            killers = self.killers[mutant.module.name, mutant.site.function]
-            killers[:] = [reply["test"], *(name for name in killers if name != reply["test"])][:KILLERS]
+        quick = {test.name for test in tests if test.seconds < QUICK_SECONDS}
+        if reply["outcome"] in ("killed", "timeout") and reply["test"] in quick:
+            for near in (_near(mutant), (mutant.module.name,)):
+                others = (name for name in self.killers[near] if name != reply["test"])
+                self.killers[near] = [reply["test"], *others][:KILLERS]
         return reply
+
+    def seconds_for(self, mutant: Mutant) -> float:
+        """Return for how much CPU time tests are run for a mutant."""
+        if self.all_tests:
+            return math.inf
+        return self.config.seconds.explained if self.is_explained(mutant) else self.config.seconds.mutant
+
+
+def _near(mutant: Mutant) -> tuple[str, ...]:
+    return mutant.module.name, mutant.site.function

@@ -36,7 +36,9 @@ const find = (pattern) => {
 };
 
 // Polish needs both halves of the font and has the longest texts.
-const fonts = Object.values(manifest).flatMap((chunk) => chunk.assets ?? []).filter((file) => /latin(-ext)?-wght-normal/.test(file));
+const fonts = Object.values(manifest)
+  .flatMap((chunk) => chunk.assets ?? [])
+  .filter((file) => /latin(-ext)?-wght-normal/.test(file));
 const start = new Set([...closure('index.html')]);
 for (const key of find(/texts:pl/)) closure(key, start);
 const tableOf = (game) => {
@@ -54,7 +56,9 @@ let failed = false;
 for (const [name, keys] of Object.entries({ 'start page': start, ...tables })) {
   const files = [...filesOf(keys), 'index.html', ...new Set(fonts)];
   const kilobytes = files.reduce((sum, file) => sum + weight(file), 0) / 1000;
-  const solid = files.filter((file) => file.endsWith('.js') && readFileSync(PAGE + file, 'utf8').includes('WebGLRenderer'));
+  const solid = files.filter(
+    (file) => file.endsWith('.js') && readFileSync(PAGE + file, 'utf8').includes('WebGLRenderer'),
+  );
   console.log(`${name}: ${kilobytes.toFixed(0)} kB of ${LIMIT_KB} kB, in ${files.length} files`);
   if (kilobytes > LIMIT_KB) {
     console.error(`The ${name} is too heavy by ${(kilobytes - LIMIT_KB).toFixed(0)} kB.`);

@@ -8,7 +8,7 @@ const STEP = 5;
 
 function chunks(file) {
   const found = [];
-  for (let at = SIGNATURE.length; at < file.length; ) {
+  for (let at = SIGNATURE.length; at < file.length;) {
     const length = file.readUInt32BE(at);
     found.push({ type: file.toString('latin1', at + 4, at + 8), data: file.subarray(at + 8, at + 8 + length) });
     at += 12 + length;
@@ -81,5 +81,8 @@ export function shrink(path) {
   );
   const lines = rows.map((row, y) => filtered(row, rows[y - 1] ?? new Uint8Array(row.length), bytes));
   const packed = deflateSync(Buffer.concat(lines), { level: 9, memLevel: 9 });
-  writeFileSync(path, Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]));
+  writeFileSync(
+    path,
+    Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]),
+  );
 }

@@ -45,7 +45,8 @@ export function chapters(markdown: string): Chapter[] {
     if (!last) continue;
     if (token.type === 'list') for (const item of token.items) last.clauses.push(clause(item.text));
     else if (token.type === 'paragraph') last.clauses.push(clause(token.text));
-    else if (token.type === 'table') last.clauses.push({ id: null, html: marked.parser([token]), plain: token.raw, decision: null });
+    else if (token.type === 'table')
+      last.clauses.push({ id: null, html: marked.parser([token]), plain: token.raw, decision: null });
   }
   return found.filter((chapter) => chapter.clauses.length > 0);
 }
@@ -72,7 +73,9 @@ export function rules(): Plugin {
         .filter((file) => file.endsWith('.md') && file !== 'README.md')
         .map((file) => file.replace(/\.md$/, ''));
       const shelf = LANGUAGES.map((each) => {
-        const entries = games.map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`rules:${each}/${name}`)})`);
+        const entries = games.map(
+          (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(`rules:${each}/${name}`)})`,
+        );
         return `${each}: { ${entries.join(', ')} }`;
       });
       return `export default { ${shelf.join(', ')} };`;

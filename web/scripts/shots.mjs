@@ -13,9 +13,10 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   stdio: 'inherit',
 });
 const NAMES = ['start', 'before', 'table', 'globe', 'net', 'end', 'replay', 'phone'];
+const TEACHING = ['lesson', 'hint', 'legend'];
 const RAUHA = ['rauha', 'rauha-use', 'rauha-phone'];
 const EARTH = ['earth-setup', 'earth-action', 'earth-plant', 'earth-run', 'earth-end', 'earth-phone'];
-for (const name of [...NAMES, ...RAUHA, ...EARTH]) {
+for (const name of [...NAMES, ...TEACHING, ...RAUHA, ...EARTH]) {
   shrink(`${FOLDER}${name}.png`);
   const { size } = statSync(`${FOLDER}${name}.png`);
   if (size > LARGEST) throw new Error(`docs/shots/${name}.png has ${size} bytes, more than ${LARGEST}.`);

@@ -42,7 +42,8 @@ function named(name, schema) {
   if (schema.type !== 'object' || !schema.properties) return `${about}export type ${name} = ${typed(schema)};\n`;
   const required = new Set(schema.required ?? []);
   const rows = Object.entries(schema.properties).map(
-    ([field, type]) => `  ${field}${required.has(field) || 'const' in type || 'enum' in type && field === 'type' ? '' : '?'}: ${typed(type)};`,
+    ([field, type]) =>
+      `  ${field}${required.has(field) || 'const' in type || ('enum' in type && field === 'type') ? '' : '?'}: ${typed(type)};`,
   );
   return `${about}export interface ${name} {\n${rows.join('\n')}\n}\n`;
 }
@@ -51,7 +52,11 @@ let stale = false;
 for (const [source, target] of Object.entries(PAGES)) {
   const schema = JSON.parse(readFileSync(here(`../../docs/${source}`), 'utf8'));
   const head = `// Written by \`npm run types\` from docs/${source}. Do not edit.\n\n`;
-  const text = head + Object.entries(schema.$defs).map(([name, part]) => named(name, part)).join('\n');
+  const text =
+    head +
+    Object.entries(schema.$defs)
+      .map(([name, part]) => named(name, part))
+      .join('\n');
   const file = here(target);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   if (process.argv.includes('--check')) {

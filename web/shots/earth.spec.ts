@@ -28,7 +28,10 @@ test('pictures of Earth', async ({ someone }) => {
   await shoot(ada, 'earth-run');
   await playEarth(ada);
   await ada.page.getByRole('button', { name: 'Show the board' }).click();
-  await ada.page.getByRole('button', { name: /Growth|growth/ }).last().focus();
+  await ada.page
+    .getByRole('button', { name: /Growth|growth/ })
+    .last()
+    .focus();
   await shoot(ada, 'earth-end');
 
   const ben = await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' });

@@ -37,15 +37,24 @@ async function untilTurn(wanted: Person, other: Person): Promise<void> {
 
 test('pictures of the page', async ({ someone }) => {
   const ada = await named(await someone({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' }), 'Ada');
-  const ben = await named(await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }), 'Ben');
+  const ben = await named(
+    await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }),
+    'Ben',
+  );
   const id = await seatAll([ada, ben], 3, { first: 0 }, 'planet', 'sprout');
   await playOn([ada, ben], 13);
   await untilTurn(ada, ben);
   await ada.chooseTile();
   await shoot(ada, 'table');
   await turn(ada, -70, 45);
-  await ada.page.locator('canvas').first().screenshot({ path: `${FOLDER}globe.png`, style: '.snap { visibility: hidden }' });
-  await ada.page.locator('.net').first().screenshot({ path: `${FOLDER}net.png` });
+  await ada.page
+    .locator('canvas')
+    .first()
+    .screenshot({ path: `${FOLDER}globe.png`, style: '.snap { visibility: hidden }' });
+  await ada.page
+    .locator('.net')
+    .first()
+    .screenshot({ path: `${FOLDER}net.png` });
   await ada.confirm();
   await untilTurn(ben, ada);
   await ben.chooseTile();
@@ -57,7 +66,10 @@ test('pictures of the page', async ({ someone }) => {
   await ada.open(`/table/${id}/replay?at=20`);
   await ada.page.getByText('After action 20').waitFor();
   await shoot(ada, 'replay');
-  const table = await ada.ask<{ id: string; code: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'open', 'bot:sapling', 'bot:tree'] });
+  const table = await ada.ask<{ id: string; code: string }>('POST', '/tables', {
+    game: 'planet',
+    seats: ['me', 'open', 'bot:sapling', 'bot:tree'],
+  });
   await ben.ask('POST', `/tables/${table.id}/join`, { code: table.code });
   await ben.ask('PUT', `/tables/${table.id}/seats/1`, { kind: 'me' });
   await ada.open(`/table/${table.id}`);
@@ -70,7 +82,10 @@ test('pictures of the page', async ({ someone }) => {
 
 test('pictures of Rauha', async ({ someone }) => {
   const ada = await named(await someone({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' }), 'Ada');
-  const ben = await named(await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }), 'Ben');
+  const ben = await named(
+    await someone({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', colorScheme: 'dark' }),
+    'Ben',
+  );
   await seatAll([ada, ben], 4, {}, 'rauha', 'sprout');
   const people = [ada, ben];
   const asked = (person: Person, round: number, what: RegExp) => async (): Promise<boolean> =>

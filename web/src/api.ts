@@ -1,6 +1,18 @@
 import type { Line } from './games.ts';
 import type {
-  DeviceLink, Games, Me, Moment, NewTable, ScoreHistory, SeatWish, SetUp, TableEntry, TableLink,
+  DeviceLink,
+  Games,
+  Invitations,
+  LessonForm,
+  Me,
+  Moment,
+  NewTable,
+  Recovery,
+  ScoreHistory,
+  SeatWish,
+  SetUp,
+  TableEntry,
+  TableLink,
 } from './views.ts';
 import type { TableState } from './wire.ts';
 
@@ -48,10 +60,16 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   callMe: (name: string) => ask<Me>('PUT', '/me', { name }),
   link: () => ask<DeviceLink>('POST', '/me/link'),
+  recovery: () => ask<Recovery>('POST', '/me/recovery'),
+  signOut: () => ask<Me>('POST', '/me/sign-out'),
   device: (token: string) => ask<Me>('POST', '/me/device', { token }),
   games: () => ask<Games>('GET', '/games'),
+  /** The address that invitations start with; empty if only this computer reaches the server. */
+  invitations: () => ask<Invitations>('GET', '/invitations'),
   /** The texts of titles of other packages, as Fluent messages. */
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
+  lessons: () => ask<LessonForm[]>('GET', '/lessons'),
+  startLesson: (lesson: string) => ask<TableState>('POST', `/lessons/${encodeURIComponent(lesson)}`),
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
@@ -63,6 +81,12 @@ export const api = {
   setUp: (table: string, change: SetUp) => ask<TableState>('PUT', `${at(table)}/setup`, change),
   seat: (table: string, seat: number, wish: SeatWish) => ask<TableState>('PUT', `${at(table)}/seats/${seat}`, wish),
   ready: (table: string, ready: boolean) => ask<TableState>('POST', `${at(table)}/ready`, { ready }),
+  mute: (table: string, guest: string, muted: boolean) =>
+    ask<TableState>('POST', `${at(table)}/mute`, { guest, muted }),
+  kick: (table: string, guest: string, ban: boolean) => ask<TableState>('POST', `${at(table)}/kick`, { guest, ban }),
+  unban: (table: string, guest: string) => ask<TableState>('POST', `${at(table)}/unban`, { guest }),
+  report: (table: string, guest: string) => ask<TableState>('POST', `${at(table)}/reports`, { guest, reason: 'play' }),
+  dismiss: (table: string, number: number) => ask<TableState>('DELETE', `${at(table)}/reports/${number}`),
   start: (table: string) => ask<TableState>('POST', `${at(table)}/start`),
   rematch: (table: string) => ask<TableLink>('POST', `${at(table)}/rematch`),
   moment: (table: string, number: number, seat: number | null) =>

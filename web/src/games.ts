@@ -3,10 +3,10 @@
  *
  * The shell owns the socket, the action bar, seats, log, chat, rules, settings. A game gives components that draw its view
  * and let a person point at things; whatever is decided goes back as `propose` or `act`. No game component knows
- * the wire, and none knows the rules: what is possible stands in `sight.choices`, what would come of it in `preview`.
+ * the wire, and none knows the rules: what is possible is in `update.choices`, what would come of it in `preview`.
  */
 import type { Component } from 'svelte';
-import type { Choice as WireChoice, SeatUpdate as WireSight } from './wire.ts';
+import type { Choice as WireChoice, SeatUpdate as WireSeatUpdate } from './wire.ts';
 
 /** What the engine says, as data: an id and its figures; `say` puts it into words. */
 export interface Line {
@@ -20,7 +20,7 @@ export interface Choice extends WireChoice {
 }
 
 /** Everything that one seat (null: a spectator) may know now, with the game's own view. */
-export interface Sight<View> extends Omit<WireSight, 'view' | 'choices' | 'lines' | 'prompt'> {
+export interface SeatUpdate<View = unknown> extends Omit<WireSeatUpdate, 'view' | 'choices' | 'lines' | 'prompt'> {
   view: View;
   choices: Choice[];
   /** The whole log of the seat. */
@@ -43,10 +43,12 @@ export interface Proposal {
   effect?: string;
   /** Asked for even where the person has switched the confirmation off, because it was not chosen just now. */
   ask?: boolean;
+  /** Called once when it leaves the bar without another in its place: put back, played, or not possible any more. */
+  onremoved?(): void;
 }
 
 /** What the seat would see after some actions; `guess` if that shows something hidden, so only one possibility. */
-export interface Foresight<View> {
+export interface PreviewResult<View = unknown> {
   view: View;
   lines: Line[];
   guess: boolean;
@@ -60,10 +62,13 @@ export interface ExtraButton {
   run(): void;
 }
 
-/** What every component of a game gets. All of it is reactive; callbacks never change. */
-export interface GameProps<View = any> {
-  sight: Sight<View>;
-  /** Whose eyes these are; null: a spectator. The same as `sight.seat`. */
+/**
+ * What every component of a game gets. All of it is reactive; callbacks never change.
+ * `View` is the game's view of a seat, `Model` what its `createModel()` returns.
+ */
+export interface GameProps<View = unknown, Model = unknown> {
+  update: SeatUpdate<View>;
+  /** Who looks; null: a spectator. The same as `update.seat`. */
   seat: number | null;
   /** Whether the person may choose for this seat now; false for spectators and in replays. */
   active: boolean;
@@ -83,8 +88,8 @@ export interface GameProps<View = any> {
   motion: boolean;
   /** Whether the screen is a phone's: one column, thumb at the bottom. */
   narrow: boolean;
-  /** State that the components of this game share: what `desk()` made for this table. */
-  desk: any;
+  /** What the components of this game share, such as the selection: what `createModel()` made for this seat. */
+  model: Model;
 
   /** Put a choice into the action bar, or take it away with null. Without confirmation (a setting) it is played at once. */
   propose(proposal: Proposal | null): void;
@@ -93,7 +98,7 @@ export interface GameProps<View = any> {
   /** Buttons of the game in the action bar, at most two. */
   offer(buttons: ExtraButton[]): void;
   /** What would come of it. Null if the actions are not possible (any more). */
-  preview(actions: number[]): Promise<Foresight<View> | null>;
+  preview(actions: number[]): Promise<PreviewResult<View> | null>;
   /** Why an action is not possible; null if it is. The sentence is shown in the action bar too. */
   why(action: number): Promise<Line | null>;
   /** The pointer is over this place (null: over none): its lines in the log are marked. */
@@ -109,7 +114,7 @@ export interface GameProps<View = any> {
 }
 
 /** A small board of one seat, for the strip of seats. */
-export interface MiniProps<View = any> {
+export interface MiniBoardProps<View = unknown> {
   view: View;
   of: number;
 }
@@ -120,22 +125,46 @@ export interface ScoreRow extends Line {
   least?: boolean;
 }
 
+/** A symbol for the legend: its name is the text `symbol-<title>-<name>`, its sentence `symbol-<title>-<name>-about`. */
+export interface SymbolEntry {
+  name: string;
+  component: Component<{ name: string; size?: number }>;
+}
+
 /** A game on the page. `Board` is the main area; the others are optional. */
-export interface GameModule {
-  Board: Component<GameProps>;
+export interface GameModule<View = unknown, Model = unknown> {
+  Board: Component<GameProps<View, Model>>;
   /** Goals, animals, entities: beside the board on a wide screen, a sheet on a phone. */
-  Aside?: Component<GameProps>;
-  Mini?: Component<MiniProps>;
-  /** State that Board and Aside share, made once per table; a class with runes does well. */
-  desk?(): unknown;
-  /** The places that a line of the log speaks of. */
+  Panel?: Component<GameProps<View, Model>>;
+  MiniBoard?: Component<MiniBoardProps<View>>;
+  /** What else the strip of seats says of a seat, such as its resources; one line. */
+  SeatStock?: Component<MiniBoardProps<View>>;
+  /** Opponents without a seat, with their points. */
+  rivals?(view: View): { name: Line; points: number }[];
+  /** State that Board and Panel share, made once per seat on screen; the only owner of the selection. */
+  createModel?(): Model;
+  /** The places that a line of the log is about. */
   places?(line: Line): Place[];
+  /** The seat whose board a place is on; null for places that belong to nobody. */
+  seatOf?(place: Place): number | null;
+  /** Whether a line of the log is a seat's main decision of a turn: "since your last turn" begins after your latest one. */
+  isTurn?(line: Line): boolean;
+  /** Every symbol of the game, for the legend; loaded when the legend is opened. */
+  symbols?(): Promise<readonly SymbolEntry[]>;
   /** "Round 5 of 12", for the title of the action bar. */
-  stage?(view: any): Line | null;
+  stage?(view: View): Line | null;
   /** The clause of the rules that a prompt or a refusal is about. */
   clause?(line: Line): string | null;
   /** Points by seat as far as the seat may know them now, row by row. */
-  tally?(view: any): ScoreRow[][];
+  tally?(view: View): ScoreRow[][];
+}
+
+/**
+ * A game with its own types, as the shell keeps it. The shell passes views on without reading them: the server sends
+ * the view of the title that the table names, and the model comes from the same module.
+ */
+export function defineGame<View, Model>(module: GameModule<View, Model>): GameModule {
+  return module as unknown as GameModule;
 }
 
 /** Who made what the page shows, for the page of credits. */

@@ -79,7 +79,7 @@ export interface ComingView {
   row: number | null;
 }
 
-/** A token from another device. */
+/** A token from another device, or a recovery phrase. */
 export interface Device {
   token: string;
 }
@@ -100,13 +100,16 @@ export interface EarthSeatView {
   areas: SeatView[];
   bonus: number | null;
   careful: CarefulView | null;
+  counting: Record<string, number[][]>;
   deck: number | null;
   discards: number | null;
+  exchange: ExchangeView;
   first: number;
   gaia: GaiaView | null;
   game: string;
   goals: GoalView[];
   hand: number[];
+  hand_actions: number[];
   hidden_planting: boolean;
   looking_at: number[];
   options: string[];
@@ -133,6 +136,12 @@ export interface EffectView {
   per: string | null;
   points: number;
   spores: number;
+}
+
+/** How many sprouts an exchange gives for how much soil. (E28) */
+export interface ExchangeView {
+  soil: number;
+  sprouts: number;
 }
 
 /** Gaia's board, all of it public but the order of her cards and her compost. (E61 to E69) */
@@ -171,6 +180,8 @@ export interface GoalView {
   leaves: (number | null)[];
   need: number;
   progress: number[];
+  taken: number;
+  worth: number[];
 }
 
 /** An entity that would come, from another seat or (None) from the middle. */
@@ -179,9 +190,20 @@ export interface GuestView {
   seat: number | null;
 }
 
+/** The address that invitations start with; empty if only this computer reaches the server. */
+export interface Invitations {
+  address: string;
+}
+
 /** A request to join a table, with its code if it is private. */
 export interface Joining {
   code?: string;
+}
+
+/** A person to remove from a table; with `ban` for good. */
+export interface Kick {
+  guest: string;
+  ban?: boolean;
 }
 
 /** What was left in a round, which everybody saw, and how many of these went where. */
@@ -191,6 +213,34 @@ export interface LeftoverView {
   on_12: number;
   round: number;
   tiles: number[];
+}
+
+/** A lesson: the title that it teaches, how long it takes, its name and what it is about. */
+export interface LessonForm {
+  name: string;
+  game: string;
+  minutes: number;
+  steps: number;
+  heading: Record<string, any>;
+  about: Record<string, any>;
+}
+
+/** One text of a lesson: the result of the step just done, a step to read, or a step with something to do. */
+export interface LessonPage {
+  step: number;
+  kind: "read" | "result" | "task";
+  text: Record<string, any>;
+  places: string[];
+}
+
+/** How far the learner has come in a lesson. */
+export interface LessonState {
+  name: string;
+  heading: Record<string, any>;
+  count: number;
+  pages: LessonPage[];
+  example: Choice | null;
+  over: boolean;
 }
 
 /** A row or column that is full of a symbol, and the entity of that symbol. */
@@ -238,6 +288,14 @@ export interface Named {
   name: string;
 }
 
+/** A complaint about a person at a table, for its host; `line` is the id of the chat line that it is about. */
+export interface NewReport {
+  guest: string;
+  reason: "chat" | "name" | "play";
+  text?: string;
+  line?: number | null;
+}
+
 /** A table to create; seats are "me", "open", "bot" or "bot:spec". */
 export interface NewTable {
   game: string;
@@ -247,6 +305,7 @@ export interface NewTable {
   clock?: Clock | null;
   open_scores?: boolean;
   start?: boolean;
+  hints?: boolean;
 }
 
 /** An option of a title. */
@@ -261,7 +320,9 @@ export interface OptionForm {
 export interface OutlookView {
   action: string;
   cards: number;
+  color: string;
   gains: Record<string, number>;
+  number: number;
   paid: number;
   wakes: number[];
 }
@@ -272,6 +333,14 @@ export interface PartnerView {
   looking_at: number[];
   options: string[];
   seat: number;
+}
+
+/** A cell that takes or gives pieces: the action for one piece, and how many fit or lie there. */
+export interface PieceCellView {
+  action: number;
+  column: number;
+  room: number;
+  row: number;
 }
 
 /** The whole of what a seat may know. */
@@ -327,8 +396,10 @@ export interface Problem {
 
 /** What the seat is asked: how many it is about, the card that asks and where it lies. */
 export interface QuestionView {
+  amount: number;
   begun: boolean;
   card: number | null;
+  cells: PieceCellView[];
   column: number | null;
   count: number;
   delicate: boolean;
@@ -336,7 +407,6 @@ export interface QuestionView {
   kind: string;
   once: boolean;
   row: number | null;
-  start: number;
   window: string | null;
 }
 
@@ -374,6 +444,12 @@ export interface RauhaSeatView {
 /** Whether a guest is ready. */
 export interface Ready {
   ready: boolean;
+}
+
+/** A phrase that gives any device the guest's identity, and the path of the page for it. */
+export interface Recovery {
+  phrase: string;
+  path: string;
 }
 
 /** A region: its habitat, size, areas, and the habitats that it touches. */
@@ -421,6 +497,7 @@ export interface SeatUpdate {
   view: Record<string, any> | null;
   choices: Choice[] | null;
   settings?: SettingState[];
+  lesson?: LessonState | null;
 }
 
 /** What everybody may know of a seat. */
@@ -450,6 +527,7 @@ export interface SetUp {
   public?: boolean | null;
   clock?: Clock | null;
   open_scores?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
@@ -481,9 +559,9 @@ export interface SpaceView {
   short: number;
 }
 
-/** A place for a card: rows and columns from 0, where 0 is above or to the left of the grid. */
+/** A place for a card: rows and columns from 0, where 0 is above or to the left of the grid. `actions` plant it there: the card and the place, which is not asked for if it is the only one; before them the action of the turn, if the seat still has to choose it. */
 export interface SpotView {
-  action: number;
+  actions: number[];
   column: number;
   row: number;
 }
@@ -508,6 +586,7 @@ export interface TableEntry {
   people: string[];
   mine: boolean;
   scores: number[] | null;
+  lesson?: string | null;
 }
 
 /** The id of a table. */
@@ -568,6 +647,11 @@ export interface TitleResults {
   won: number;
   best: number | null;
   mean: number | null;
+}
+
+/** A banned person who may come back. */
+export interface Unban {
+  guest: string;
 }
 
 /** A record as text or JSON; an unfinished one continues with these seats (by default all "me"). */

@@ -1,8 +1,8 @@
 // Written by `npm run types` from docs/wire.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Answer | Undo | Why | Preview | Say | Ping;
+export type ClientMessage = Hello | Answer | Undo | Why | Preview | AskHint | Say | Ping;
 
-export type ServerMessage = Welcome | News | TableNews | Accepted | Refused | Because | Previewed | Said | Presence | Remind | Trouble | Goodbye | Pong;
+export type ServerMessage = Welcome | News | TableNews | Accepted | Refused | Because | Previewed | Hinted | Said | Presence | Remind | Trouble | Goodbye | Pong;
 
 /** An answer or undo is accepted under this number; `again` if it had been accepted before. */
 export interface Accepted {
@@ -19,6 +19,19 @@ export interface Answer {
   at: number;
   actions: number[];
   key: string;
+}
+
+/** Ask for the best answers of a seat that must act. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  key: string;
+}
+
+/** A person who may not come to the table any more, with the name used there. */
+export interface BannedPerson {
+  guest: string;
+  name: string;
 }
 
 /** The reply to why; without a reason if the action is legal. */
@@ -81,6 +94,45 @@ export interface Hello {
   heard?: Heard[];
   detail?: "full" | "lean";
   wire?: number;
+}
+
+/** A hint that a seat has asked for after a number. */
+export interface HintAsked {
+  number: number;
+  seat: number;
+}
+
+/** A recommended answer: its gain over the average answer in thousandths of a point, and why. */
+export interface HintState {
+  choice: Choice;
+  gain: number;
+  reasons: Record<string, any>[];
+}
+
+/** The reply to hint: the best answers at this number, the best first. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  number: number;
+  hints: HintState[];
+}
+
+/** One text of a lesson: the result of the step just done, a step to read, or a step with something to do. */
+export interface LessonPage {
+  step: number;
+  kind: "read" | "result" | "task";
+  text: Record<string, any>;
+  places: string[];
+}
+
+/** How far the learner has come in a lesson. */
+export interface LessonState {
+  name: string;
+  heading: Record<string, any>;
+  count: number;
+  pages: LessonPage[];
+  example: Choice | null;
+  over: boolean;
 }
 
 /** Something was accepted. A client whose last number is not `after` sends hello again. */
@@ -158,6 +210,17 @@ export interface Remind {
   seats: number[];
 }
 
+/** A complaint about a person at the table, for its host. */
+export interface ReportState {
+  id: number;
+  guest: string;
+  name: string;
+  reason: "chat" | "name" | "play";
+  text: string;
+  quote: string;
+  at: number;
+}
+
 /** A new chat line. */
 export interface Said {
   type: "said";
@@ -192,6 +255,7 @@ export interface SeatUpdate {
   view: Record<string, any> | null;
   choices: Choice[] | null;
   settings?: SettingState[];
+  lesson?: LessonState | null;
 }
 
 /** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
@@ -208,7 +272,7 @@ export interface TableNews {
   mine: number[];
 }
 
-/** What everybody at a table knows about it. */
+/** What somebody at a table knows about it: the same for everybody, except `code`, `banned` and `reports`. */
 export interface TableState {
   id: string;
   revision: number;
@@ -230,6 +294,12 @@ export interface TableState {
   winners: number[] | null;
   stopped: Record<string, any> | null;
   no_replay?: Record<string, any> | null;
+  known_deal?: boolean;
+  banned?: BannedPerson[];
+  reports?: ReportState[];
+  lesson?: string | null;
+  hints?: boolean;
+  hints_asked?: HintAsked[];
 }
 
 /** The server did not understand a message, or cannot do what it asks. */

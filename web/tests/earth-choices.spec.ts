@@ -15,7 +15,11 @@ const soil = ({ page }: Person) => page.locator('dd').first();
 
 /** The amounts that can be taken, as those hear them who listen. */
 const amounts = (person: Person): Promise<(string | null)[]> =>
-  answers(person).locator('[data-amount]').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.firstChild!.textContent!.trim()));
+  answers(person)
+    .locator('[data-amount]')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? button.firstChild!.textContent!.trim()),
+    );
 
 /** Draw cards turn by turn until a window opens: sooner or later there is an event among them that can be played. */
 async function drawUntilWindow(person: Person): Promise<void> {
@@ -61,7 +65,9 @@ test('alone, one says how much soil to take; what is not possible is refused wit
   await expect.poll(() => asked(person)).not.toBe(before);
 });
 
-test('a careful seat is asked in windows, where events are marked, and can end them for the turn', async ({ someone }) => {
+test('a careful seat is asked in windows, where events are marked, and can end them for the turn', async ({
+  someone,
+}) => {
   const person = await someone(WIDE);
   const { page } = person;
   await seatAtDeal(person, 'earth', 1, 1, { difficulty: 'beginner' });

@@ -21,7 +21,8 @@ function perTurn(presses: Press[]): number[] {
 function perRun(presses: Press[], least: number): number[] {
   const runs = new Map<string, number>();
   for (const { turn, cards, kind } of presses) {
-    if (cards >= least && !['action', 'benefit', 'plant', 'keep'].includes(kind)) runs.set(turn, (runs.get(turn) ?? 0) + 1);
+    if (cards >= least && !['action', 'benefit', 'plant', 'keep'].includes(kind))
+      runs.set(turn, (runs.get(turn) ?? 0) + 1);
   }
   return [...runs.values()];
 }
@@ -32,7 +33,12 @@ async function expectPad({ page }: Person): Promise<void> {
   await pad.getByRole('button', { name: /Base value/ }).focus();
   await expect(page.locator('[data-cell].lit')).not.toHaveCount(0);
   const worths = (await page.locator('.counted').allTextContents()).map(Number);
-  const told = Number(await pad.getByRole('row', { name: /Base value/ }).getByRole('cell').textContent());
+  const told = Number(
+    await pad
+      .getByRole('row', { name: /Base value/ })
+      .getByRole('cell')
+      .textContent(),
+  );
   // Island and Climate count too, beside the grid.
   const beside = (await page.locator('.side .vp').allTextContents()).map(Number);
   expect([...worths, ...beside].reduce((sum, worth) => sum + worth, 0)).toBe(told);
@@ -42,7 +48,9 @@ async function expectPad({ page }: Person): Promise<void> {
   await expect(page.getByRole('group', { name: /^Grid of/ })).toBeVisible();
 }
 
-test('two people play the beginner game to its end, one of them reloading in the middle, and the score pad explains itself', async ({ someone }) => {
+test('two people play the beginner game to its end, one of them reloading in the middle, and the score pad explains itself', async ({
+  someone,
+}) => {
   const people = [await someone(WIDE), await someone(WIDE)];
   await seatAtEarth(people, 2, { mode: 'beginner' });
   await Promise.all(people.map((person) => playEarth(person, 20, 'quickly', true)));
@@ -64,7 +72,9 @@ test('one person and two bots play the advanced game, and the score pad explains
 });
 
 // Nobody else acts here, so with the same deal it is the same game every time, and its figures can be held to something.
-test('one person plays alone against Gaia, whose answers are told beforehand, and long activations take few inputs', async ({ someone }) => {
+test('one person plays alone against Gaia, whose answers are told beforehand, and long activations take few inputs', async ({
+  someone,
+}) => {
   const person = await someone({ ...WIDE, colorScheme: 'dark' });
   const { page } = person;
   await seatAtDeal(person, 'earth', 1, 3, { difficulty: 'beginner' });
@@ -116,7 +126,9 @@ test('a phone plays a whole game by touch: nothing scrolls, nothing serious is w
   await expectEndFits(person);
 });
 
-test('a wide screen shows all of it without scrolling, in the dark too, and nothing serious is wrong', async ({ someone }) => {
+test('a wide screen shows all of it without scrolling, in the dark too, and nothing serious is wrong', async ({
+  someone,
+}) => {
   const person = await someone({ ...WIDE, colorScheme: 'dark' });
   await seatAtEarth([person], 3, { first: 0 });
   for (let stop = 0; stop < 4; stop += 1) {

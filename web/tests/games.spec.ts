@@ -39,7 +39,10 @@ for (const [name, options] of VARIANTS) {
   }
 }
 
-test('two people and two bots play with mystery animals, with a reload and a restart of the server in the middle', async ({ someone, server }) => {
+test('two people and two bots play with mystery animals, with a reload and a restart of the server in the middle', async ({
+  someone,
+  server,
+}) => {
   const people = [await someone(TABLET), await someone(TABLET)];
   await seatAll(people, 4, { mystery: true });
   const laid = await playOn(people, Infinity, async (tiles) => {

@@ -5,7 +5,8 @@ test('the globe is drawn, and three.js is loaded for it and not before', async (
   const person = await someone({ viewport: { width: 1024, height: 768 } });
   const scripts: string[] = [];
   person.page.on('response', async (response) => {
-    if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('WebGLRenderer')) scripts.push(response.url());
+    if (response.url().endsWith('.js') && (await response.text().catch(() => '')).includes('WebGLRenderer'))
+      scripts.push(response.url());
   });
   await person.open();
   await person.page.getByRole('button', { name: 'Play now: Planet' }).waitFor();
@@ -54,7 +55,9 @@ test('the globe is turned, snaps to a face, and a double-click brings a face to 
   await expect.poll(picture).toBe(centred);
 });
 
-test('when the graphics are lost the page goes on with the net, and comes back to the globe with them', async ({ someone }) => {
+test('when the graphics are lost the page goes on with the net, and comes back to the globe with them', async ({
+  someone,
+}) => {
   const person = await someone({ viewport: { width: 1024, height: 768 } });
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
@@ -62,7 +65,9 @@ test('when the graphics are lost the page goes on with the net, and comes back t
   await expect(canvas).toBeVisible();
   await expect.poll(() => person.hasTurn()).toBe(true);
   const before = (await page.locator('.net').first().boundingBox())!;
-  const graphics = await canvas.evaluateHandle((element: HTMLCanvasElement) => element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!);
+  const graphics = await canvas.evaluateHandle((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')!.getExtension('WEBGL_lose_context')!,
+  );
   await graphics.evaluate((lost) => lost.loseContext());
   await expect(canvas).toBeHidden();
   expect((await page.locator('.net').first().boundingBox())!.width).toBeGreaterThan(1.5 * before.width);
@@ -98,7 +103,11 @@ test("the globe is played by keys, and another's planet is seen in 3D if wanted"
   await seatAll([person], 2, { first: 0 });
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().click();
+  await page
+    .getByRole('group', { name: 'Tiles of the round' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .click();
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.globe [aria-live]')).toContainText(/^Face \d+, free/);
@@ -118,7 +127,7 @@ test('a phone switches between globe and net and plays on either by touch', asyn
   const { page } = person;
   await seatAll([person], 2, { first: 0 });
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await page.getByRole('button', { name: 'Globe', exact: true }).tap();
+  // The globe comes first.
   const canvas = page.locator('canvas');
   await expect(page.getByRole('button', { name: 'Snap to faces' })).toBeVisible();
   await expect(page.locator('[data-face]')).toHaveCount(0);

@@ -55,7 +55,8 @@ async function untilOver(page: Page, watch: Watch, act: (seen: Seen) => Promise<
 }
 
 /** Whether what has the focus is such a thing. */
-const focused = (page: Page, selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
 /** Walk with an arrow until the focus is on such a thing. */
 async function walk(page: Page, key: string, selector: string, most: number): Promise<boolean> {
@@ -72,13 +73,19 @@ const ACTIONS = ['plant', 'compost', 'water', 'grow'];
 const wish = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const soil = Number(/\d+/.exec(document.querySelector('dd')?.textContent ?? '0')![0]);
-    const open = [...document.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')].map((each) => each.dataset['action']!);
-    return [...(soil >= 4 ? ['plant'] : []), 'compost', 'water', 'plant', 'grow'].find((action) => open.includes(action)) ?? 'plant';
+    const open = [...document.querySelectorAll<HTMLElement>('[data-action]:not(:disabled)')].map(
+      (each) => each.dataset['action']!,
+    );
+    return (
+      [...(soil >= 4 ? ['plant'] : []), 'compost', 'water', 'plant', 'grow'].find((action) => open.includes(action)) ??
+      'plant'
+    );
   });
 
 /** Move the focus to a place for the chosen card: along the four sides, then row by row, for places in the middle. */
 async function walkToSpot(page: Page): Promise<void> {
-  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) if (await walk(page, arrow, '.spot', 4)) return;
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
+    if (await walk(page, arrow, '.spot', 4)) return;
   for (let row = 0; row < 4; row += 1) {
     await page.keyboard.press('ArrowDown');
     for (const arrow of ['ArrowRight', 'ArrowLeft']) if (await walk(page, arrow, '.spot', 4)) return;
@@ -97,14 +104,19 @@ export function playEarthByKeys({ page }: Person, watch: Watch = nobody): Promis
       await keyboard.press('Enter');
     } else if (kind === 'plant' && (await page.locator('.usable [data-card]').count()) > 0) {
       await keyboard.press('h');
-      if (!(await walk(page, 'ArrowLeft', '.usable [data-card]', 30))) await walk(page, 'ArrowRight', '.usable [data-card]', 40);
+      if (!(await walk(page, 'ArrowLeft', '.usable [data-card]', 30)))
+        await walk(page, 'ArrowRight', '.usable [data-card]', 40);
       if (!(await focused(page, '.chosen [data-card]'))) await keyboard.press('Enter');
+      // An event has no spot: Enter on the chosen card plays it.
+      if ((await page.locator('.spot').count()) === 0) return void (await keyboard.press('Enter'));
       await keyboard.press('g');
       await walkToSpot(page);
       await keyboard.press('Enter');
       await keyboard.press('Enter');
     } else {
-      const keys = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-answer]')].map((answer) => answer.dataset['answer']!));
+      const keys = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-answer]')].map((answer) => answer.dataset['answer']!),
+      );
       // Taking neither of two benefits is an answer as well, though not the one that brings the end nearer.
       const wanted = kind === 'benefit' ? ['1'] : ['r', 'a', 'f', 'x', '1'];
       await keyboard.press(wanted.find((key) => keys.includes(key)) ?? 'Escape');
@@ -158,7 +170,8 @@ export function playEarthByTouch({ page }: Person, watch: Watch = nobody): Promi
     else if (kind === 'action') await tap(page, `[data-action="${await wish(page)}"]`);
     else if (kind === 'plant' && (await page.locator('.usable [data-card]').count()) > 0) {
       if ((await page.locator('.chosen [data-card]').count()) === 0) await tap(page, '.usable [data-card]');
-      await ready(page, '[data-cell].spot', asked);
+      // An event has no spot: it waits in the bar at once.
+      await ready(page, `[data-cell].spot, ${MAIN}`, asked);
       await tap(page, '[data-cell].spot');
     } else if (kind !== 'take' && (await tap(page, '[data-answer="1"]'))) {
       // Chosen here, confirmed in the bar.
@@ -182,7 +195,8 @@ export function playRauhaByKeys({ page }: Person, watch: Watch = nobody): Promis
       await keyboard.press('Enter');
     } else if ((await page.locator('[data-way]').count()) > 0) {
       await keyboard.press('g');
-      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) if (await walk(page, arrow, '.cell.can', 3)) break;
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
+        if (await walk(page, arrow, '.cell.can', 3)) break;
       if (!(await focused(page, '.cell.can'))) await keyboard.press('d');
       await keyboard.press('Enter');
       await keyboard.press('Enter');

@@ -7,24 +7,34 @@ for (const game of ['Planet', 'Rauha', 'Earth']) {
     await person.page.getByRole('button', { name: `Play now: ${game}` }).click();
     await expect(person.page).toHaveURL(/\/table\//);
     await expect(person.bar).toContainText(game);
-    await expect(person.page.getByRole('list', { name: 'Seats' })).toContainText('Sapling');
+    await expect(person.page.getByRole('list', { name: 'Seats' })).toContainText('Seedling');
   });
 }
 
 test('a table is found by its code or in the lobby, and again among the own games', async ({ someone }) => {
   const [ada, ben, cleo] = [await someone(), await someone(), await someone()];
   await ada.ask('PUT', '/me', { name: 'Ada of the lobby' });
-  const { id, code } = await ada.ask<{ id: string; code: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'open', 'open'], public: true });
+  const { id, code } = await ada.ask<{ id: string; code: string }>('POST', '/tables', {
+    game: 'planet',
+    seats: ['me', 'open', 'open'],
+    public: true,
+  });
   await ada.open();
   const own = ada.page.getByRole('region', { name: 'Your games' });
-  await own.getByRole('link', { name: /Planet/ }).first().click();
+  await own
+    .getByRole('link', { name: /Planet/ })
+    .first()
+    .click();
   await expect(ada.page).toHaveURL(new RegExp(id));
   await ben.open();
   await ben.page.getByLabel('Invitation link or code').fill(code.toUpperCase());
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(ben.page.getByText('Ada of the lobby’s table')).toBeVisible();
   await cleo.open();
-  await cleo.page.getByRole('region', { name: 'Open tables' }).getByRole('link', { name: /Ada of the lobby/ }).click();
+  await cleo.page
+    .getByRole('region', { name: 'Open tables' })
+    .getByRole('link', { name: /Ada of the lobby/ })
+    .click();
   await expect(cleo.page.getByText('Ada of the lobby’s table')).toBeVisible();
   await cleo.page.getByRole('button', { name: 'Sit here' }).first().click();
   await expect(ada.page.getByText('not ready yet', { exact: true })).toBeVisible();
@@ -79,7 +89,11 @@ test('the rules open at the clause of a prompt and of a refusal', async ({ someo
   await playOn([person], 1);
   await expect.poll(() => person.hasTurn()).toBe(true);
   await page.getByRole('searchbox').fill('mystery');
-  await page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().click();
+  await page
+    .getByRole('group', { name: 'Tiles of the round' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .click();
   await page.getByRole('button', { name: /^Face 1: / }).click();
   await expect(person.bar.getByRole('alert')).toContainText('Face 1 is covered');
   await person.bar.getByRole('button', { name: 'Which rule is this? P09' }).click();
@@ -99,7 +113,12 @@ test('points are shown row by row while the game goes on, unless the table hides
   const points = page.getByRole('region', { name: 'Points' });
   await expect(points).toContainText(/Objective \w+, \d+ areas?/);
   await expect(points.getByRole('heading')).toHaveCount(2);
-  const { id } = await person.ask<{ id: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'bot:random'], open_scores: false, start: true });
+  const { id } = await person.ask<{ id: string }>('POST', '/tables', {
+    game: 'planet',
+    seats: ['me', 'bot:random'],
+    open_scores: false,
+    start: true,
+  });
   await person.open(`/table/${id}`);
   await person.bar.waitFor();
   await expect(page.getByRole('tab', { name: 'Chat' })).toBeVisible();
@@ -113,7 +132,11 @@ test('a tile shows as a ghost, is turned in fifths, and says what would come of 
   await seatAll([person], 2, { first: 0 });
   await playOn([person], 3);
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().click();
+  await page
+    .getByRole('group', { name: 'Tiles of the round' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .click();
   const free = page.getByRole('button', { name: /^Face \d+, free/ }).first();
   const number = /^Face (\d+)/.exec((await free.getAttribute('aria-label'))!)![1]!;
   await free.hover();
@@ -140,7 +163,10 @@ test("another's planet is enlarged on a click, and left again", async ({ someone
   await page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: /Dice/ }).click();
   const other = page.getByRole('region', { name: /Planet of Dice/ });
   await expect(other.getByRole('button', { name: /^Face \d+/ })).toHaveCount(12);
-  await other.getByRole('button', { name: /^Face \d+: / }).first().click();
+  await other
+    .getByRole('button', { name: /^Face \d+: / })
+    .first()
+    .click();
   await expect(page.getByText('Lines about this place')).toBeVisible();
   await other.getByRole('button', { name: 'Back to my planet' }).click();
   await expect(other).toHaveCount(0);

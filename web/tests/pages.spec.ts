@@ -15,12 +15,26 @@ test('settings are remembered and the page speaks three languages', async ({ som
 
 const LANGUAGES = [
   { locale: 'en-GB', figures: /50 of 50 tiles/, way: 'Enter your own box', mark: 'decision', why: 'Why:' },
-  { locale: 'pl-PL', figures: /50 z 50 płytek/, way: 'Wprowadź zawartość swojego pudełka', mark: 'decyzja', why: 'Dlaczego:' },
-  { locale: 'fr-FR', figures: /50 tuiles sur 50/, way: 'Saisir le contenu de votre boîte', mark: 'décision', why: 'Pourquoi :' },
+  {
+    locale: 'pl-PL',
+    figures: /50 z 50 płytek/,
+    way: 'Wprowadź zawartość swojego pudełka',
+    mark: 'decyzja',
+    why: 'Dlaczego:',
+  },
+  {
+    locale: 'fr-FR',
+    figures: /50 tuiles sur 50/,
+    way: 'Saisir le contenu de votre boîte',
+    mark: 'décision',
+    why: 'Pourquoi :',
+  },
 ];
 
 for (const { locale, figures, way, mark, why } of LANGUAGES) {
-  test(`the start page says what is reconstructed without scrolling, the rules mark decisions: ${locale}`, async ({ someone }) => {
+  test(`the start page says what is reconstructed without scrolling, the rules mark decisions: ${locale}`, async ({
+    someone,
+  }) => {
     const person = await someone({ locale });
     const { page } = person;
     await person.open();
@@ -43,7 +57,8 @@ test('friends meet: a table is made, joined by its link, set up and started', as
   await ada.page.getByRole('button', { name: 'Create a table for Planet' }).waitFor();
   expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
   await ada.page.getByRole('button', { name: 'Create a table for Planet' }).click();
-  await expect(ada.page.getByRole('img', { name: 'The invitation link as a QR code' })).toBeVisible();
+  await expect(ada.page.getByText('Only this computer can reach this table.')).toBeVisible();
+  await expect(ada.page.getByRole('img', { name: 'The invitation link as a QR code' })).toBeHidden();
   expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
   const code = (await ada.page.locator('.code').textContent())!;
   await ben.open();
@@ -57,7 +72,7 @@ test('friends meet: a table is made, joined by its link, set up and started', as
   await ada.page.getByRole('button', { name: 'Add a bot' }).click();
   await expect(ben.page.getByLabel(/Mystery animals/)).toBeChecked();
   await expect(ben.page.getByLabel(/Mystery animals/)).toBeDisabled();
-  await ben.page.getByLabel('I’m ready').check();
+  await ben.page.getByRole('button', { name: 'I’m ready' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await expect(ben.bar).toContainText('Planet');
   await expect(ada.bar).toContainText('Round 1 of 12');

@@ -53,6 +53,9 @@ export class Person {
       const one = (selector: string) => until(() => document.querySelector(selector));
       const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       click(await one('[aria-label="Tiles of the round"] button:not(:disabled)'));
+      // A phone shows the globe first.
+      const net = document.querySelector('button.switch');
+      if (net && !document.querySelector('[data-face]')) click(net);
       click(await one('[data-face].free'));
       click(await one('[aria-label="What to do"] button.main:not(:disabled)'));
       await until(() => document.querySelector('[aria-label="What to do"] button.main') === null);
@@ -60,8 +63,18 @@ export class Person {
   }
 
   async chooseTile(): Promise<void> {
-    await this.page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().click();
-    await this.page.getByRole('button', { name: /^Face \d+, free/ }).first().click();
+    await this.page
+      .getByRole('group', { name: 'Tiles of the round' })
+      .getByRole('button', { disabled: false })
+      .first()
+      .click();
+    // A phone shows the globe first.
+    const net = this.page.locator('button.switch');
+    if ((await net.count()) > 0 && (await this.page.locator('[data-face]').count()) === 0) await net.click();
+    await this.page
+      .getByRole('button', { name: /^Face \d+, free/ })
+      .first()
+      .click();
     await expect(this.bar.getByRole('button', { name: /^Lay tile/ })).toBeEnabled();
   }
 
@@ -79,10 +92,16 @@ interface TableState {
 
 /** A table with these people on its first seats and bots on the rest, started. */
 export async function seatAll(
-  people: Person[], seats: number, options: Record<string, unknown> = {}, game = 'planet', level = 'random',
+  people: Person[],
+  seats: number,
+  options: Record<string, unknown> = {},
+  game = 'planet',
+  level = 'random',
 ): Promise<string> {
   const [host, ...others] = people;
-  const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : seat < people.length ? 'open' : `bot:${level}`));
+  const wishes = Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? 'me' : seat < people.length ? 'open' : `bot:${level}`,
+  );
   const table = await host!.ask<TableState>('POST', '/tables', { game, seats: wishes, options });
   for (const [place, person] of others.entries()) {
     await person.ask('POST', `/tables/${table.id}/join`, { code: table.code });
@@ -109,11 +128,29 @@ interface TitleForm {
  * The same, for one person and bots, with a deal that is the same every time: the table goes on with a record that has a seed and no move.
  * Only what bots do is left to chance.
  */
-export async function seatAtDeal(person: Person, game: string, seats: number, seed: number, options: Record<string, unknown> = {}): Promise<string> {
+export async function seatAtDeal(
+  person: Person,
+  game: string,
+  seats: number,
+  seed: number,
+  options: Record<string, unknown> = {},
+): Promise<string> {
   const { titles } = await person.ask<{ titles: TitleForm[] }>('GET', '/games');
   const title = titles.find(({ name }) => name === game)!;
-  const settled = title.options.map(({ name, default: usual }) => `option ${name}: ${String(options[name] ?? usual ?? 'random')}`);
-  const record = ['terrarium record 1', `game: ${game}`, `rules: ${title.rules}`, `seats: ${seats}`, ...settled, `seed: ${seed}`, '', 'unfinished', ''];
+  const settled = title.options.map(
+    ({ name, default: usual }) => `option ${name}: ${String(options[name] ?? usual ?? 'random')}`,
+  );
+  const record = [
+    'terrarium record 1',
+    `game: ${game}`,
+    `rules: ${title.rules}`,
+    `seats: ${seats}`,
+    ...settled,
+    `seed: ${seed}`,
+    '',
+    'unfinished',
+    '',
+  ];
   const wishes = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'bot:random'));
   const table = await person.ask<TableState>('POST', '/records', { record: record.join('\n'), seats: wishes });
   await person.open(`/table/${table.id}`);
@@ -122,7 +159,11 @@ export async function seatAtDeal(person: Person, game: string, seats: number, se
 }
 
 /** Play until the game is over, or for so many tiles; `between` may disturb. */
-export async function playOn(people: Person[], most = Infinity, between?: (laid: number) => Promise<void>): Promise<number> {
+export async function playOn(
+  people: Person[],
+  most = Infinity,
+  between?: (laid: number) => Promise<void>,
+): Promise<number> {
   let laid = 0;
   const over = (): Promise<boolean> => people[0]!.page.getByRole('region', { name: 'Result' }).isVisible();
   while (laid < most) {
@@ -159,7 +200,10 @@ export async function seriousFaults(page: Page, only?: string[]): Promise<string
   const faults = await page.evaluate<Fault[]>(`(async () => (await axe.run(document, ${options})).violations)()`);
   return faults
     .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
-    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join('; ')}`);
+    .map(
+      (fault) =>
+        `${fault.id}: ${fault.nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary}`).join('; ')}`,
+    );
 }
 
 /** How far the page can be scrolled, in pixels: nothing, on a table. */
@@ -177,7 +221,8 @@ export function outside(page: Page, selector: string): Promise<string[]> {
     for (const one of document.querySelectorAll<HTMLElement>(wanted)) {
       const box = one.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || !one.checkVisibility({ visibilityProperty: true })) continue;
-      if (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push(`${one.textContent.trim()} ${JSON.stringify(box)}`);
+      if (box.left < 0 || box.right > innerWidth || box.bottom > innerHeight)
+        found.push(`${one.textContent.trim()} ${JSON.stringify(box)}`);
     }
     return found;
   }, selector);
@@ -216,13 +261,19 @@ export const test = base.extend<Omit<Fixtures, 'server'>, { server: Server }>({
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await use(async (options = {}) => {
       // Nothing moves unless a test is about that: moving pictures cost a machine without graphics a lot.
-      const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        viewport: { width: 1366, height: 768 },
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        ...options,
+      });
       opened.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         // A lost connection and a refused request are logged by the browser itself.
-        if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !/WebSocket|Failed to load resource/.test(message.text()))
+          complaints.push(message.text());
       });
       return new Person(page, server);
     });

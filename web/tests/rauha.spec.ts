@@ -10,17 +10,26 @@ async function expectEnd(people: Person[]): Promise<void> {
   for (const { page } of people) {
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.getByRole('heading', { level: 1 })).toHaveText(/win|won/);
-    for (const category of ['Biomes', 'Entities', 'Water', 'Total']) await expect(result.getByRole('table')).toContainText(category);
+    for (const category of ['Biomes', 'Entities', 'Water', 'Total'])
+      await expect(result.getByRole('table')).toContainText(category);
   }
 }
 
 /** Play until the person is asked for a step: "choose", "place" or "use". */
 async function until(people: Person[], person: Person, asks: RegExp, manner?: Manner): Promise<void> {
-  await playRauha(people, async () => (await person.hasTurn()) && asks.test((await person.bar.textContent()) ?? ''), undefined, manner);
+  await playRauha(
+    people,
+    async () => (await person.hasTurn()) && asks.test((await person.bar.textContent()) ?? ''),
+    undefined,
+    manner,
+  );
   await expect(person.bar).toContainText(asks);
 }
 
-test('Rauha: two people play a whole game, one of them by touch on a phone, with a reload and a restart of the server', async ({ someone, server }) => {
+test('Rauha: two people play a whole game, one of them by touch on a phone, with a reload and a restart of the server', async ({
+  someone,
+  server,
+}) => {
   const people = [await someone(TABLET), await someone(PHONE)];
   await seatAll(people, 2, {}, 'rauha');
   const counts = await playRauha(people, undefined, async (acts) => {
@@ -38,7 +47,9 @@ test('Rauha: two people play a whole game, one of them by touch on a phone, with
   await expectEnd(people);
 });
 
-test('Rauha: one person and two bots play a whole game on the other side of the board, and look back at it', async ({ someone }) => {
+test('Rauha: one person and two bots play a whole game on the other side of the board, and look back at it', async ({
+  someone,
+}) => {
   const person = await someone(TABLET);
   const id = await seatAll([person], 3, { side: 'B' }, 'rauha');
   await playRauha([person]);
@@ -49,13 +60,18 @@ test('Rauha: one person and two bots play a whole game on the other side of the 
   expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
 });
 
-test('Rauha: a card is kept, changed while others choose, prepared and offered as one confirmation', async ({ someone }) => {
+test('Rauha: a card is kept, changed while others choose, prepared and offered as one confirmation', async ({
+  someone,
+}) => {
   const people = [await someone({ reducedMotion: 'no-preference' }), await someone()];
   const [ada, ben] = people as [Person, Person];
   await seatAll(people, 2, {}, 'rauha');
   // Who goes first is settled by the markers; the other one prepares.
   const first = /First player: (\S+ \d+)/.exec((await ada.page.getByRole('tabpanel').textContent()) ?? '')![1]!;
-  const adaFirst = (await ada.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: first }).textContent())!.includes('(you)');
+  const adaFirst = (await ada.page
+    .getByRole('list', { name: 'Seats' })
+    .getByRole('button', { name: first })
+    .textContent())!.includes('(you)');
   const [early, late] = adaFirst ? [ada, ben] : [ben, ada];
   await expect(late.page.getByText(/The rest goes to/)).toBeVisible();
   await keepFirst(late);
@@ -85,7 +101,9 @@ test('Rauha: a space shows its price and what it covers, a spore is put instead 
   await seatAll([person], 2, {}, 'rauha');
   await expect.poll(() => person.hasTurn()).toBe(true);
   await cards(person).first().click();
-  await expect(cells(person).nth(4)).toHaveAccessibleName(/covers desert|crystals? (is|are) missing|cannot be placed here/);
+  await expect(cells(person).nth(4)).toHaveAccessibleName(
+    /covers desert|crystals? (is|are) missing|cannot be placed here/,
+  );
   await person.bar.getByRole('button', { name: 'Keep this card' }).click();
   await until([person], person, /Place or discard/);
   await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
@@ -99,9 +117,14 @@ test('Rauha: a cell that does not take the card says why, and the rules open at 
   // A deal whose first cards hold one that may lie on some cells only.
   await seatAtDeal(person, 'rauha', 2, 2);
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await person.page.getByRole('button', { name: /^Card .*only on cells/ }).first().click();
+  await person.page
+    .getByRole('button', { name: /^Card .*only on cells/ })
+    .first()
+    .click();
   await person.bar.getByRole('button', { name: 'Keep this card' }).click();
-  await expect.poll(async () => (await person.hasTurn()) && /Place or discard/.test((await person.bar.textContent()) ?? '')).toBe(true);
+  await expect
+    .poll(async () => (await person.hasTurn()) && /Place or discard/.test((await person.bar.textContent()) ?? ''))
+    .toBe(true);
   await person.page.locator('.cell.no').first().click();
   await expect(person.bar.getByRole('alert')).toBeVisible();
   await person.bar.getByRole('button', { name: /Which rule is this\? R17/ }).click();
@@ -148,7 +171,9 @@ const SCREENS = [
   { width: 390, height: 844, colours: ['light', 'dark'] },
 ] as const;
 
-test('Rauha fits every screen in every step, and axe finds no serious fault in light colours and in dark ones', async ({ someone }) => {
+test('Rauha fits every screen in every step, and axe finds no serious fault in light colours and in dark ones', async ({
+  someone,
+}) => {
   const person = await someone();
   const { page, bar } = person;
   await seatAll([person], 5, {}, 'rauha');
@@ -217,7 +242,9 @@ test('Rauha: the keys reach cards, cells and both ways to discard, and Escape ca
   await page.keyboard.press('2');
   await expect(bar.getByRole('button', { name: 'Keep this card', exact: true })).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => ((await person.hasTurn()) && /Place or discard/.test((await bar.textContent()) ?? ''))).toBe(true);
+  await expect
+    .poll(async () => (await person.hasTurn()) && /Place or discard/.test((await bar.textContent()) ?? ''))
+    .toBe(true);
   await page.keyboard.press('g');
   for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('3');
@@ -235,7 +262,7 @@ test('Rauha: the keys reach cards, cells and both ways to discard, and Escape ca
   await expect(page.getByRole('tabpanel')).toContainText(/takes \d crystal|scores \d+ point|Turn 2/);
 });
 
-test('Rauha: a neighbour\'s board is enlarged, and the log lights the cells that it speaks of', async ({ someone }) => {
+test("Rauha: a neighbour's board is enlarged, and the log lights the cells that it speaks of", async ({ someone }) => {
   const person = await someone(TABLET);
   // A deal whose first card can be paid for, so that the log tells of a cell.
   await seatAtDeal(person, 'rauha', 3, 1);
@@ -247,6 +274,11 @@ test('Rauha: a neighbour\'s board is enlarged, and the log lights the cells that
   const seat = person.page.getByRole('list', { name: 'Seats' }).getByRole('button').filter({ hasText: '(you)' });
   const name = (await seat.locator('b').textContent())!;
   const log = person.page.getByRole('tabpanel');
-  await log.getByRole('button').filter({ hasText: name }).filter({ hasText: /on cell \d/ }).last().focus();
+  await log
+    .getByRole('button')
+    .filter({ hasText: name })
+    .filter({ hasText: /on cell \d/ })
+    .last()
+    .focus();
   await expect(person.page.locator('.cell.marked')).not.toHaveCount(0);
 });

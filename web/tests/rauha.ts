@@ -11,20 +11,28 @@ export async function actQuickly({ page }: Person, manner: Manner = 'places'): P
     const mine = () => document.title.startsWith('●');
     const rest = () => new Promise((resolve) => setTimeout(resolve, 5));
     const text = () => document.querySelector('[aria-label="What to do"]')?.textContent ?? '';
-    const main = () => document.querySelector<HTMLButtonElement>('[aria-label="What to do"] button.main:not(:disabled)');
+    const main = () =>
+      document.querySelector<HTMLButtonElement>('[aria-label="What to do"] button.main:not(:disabled)');
     // What is on its way may still change what there is to press, so look again and again.
     for (let waited = 0; waited < 15_000 && mine(); waited += 5) {
       const button = main();
       if (button) {
-        const did = document.querySelector('.hand .from') ? 'keeps' : document.querySelector('.ways') ? 'places' : 'uses';
+        const did = document.querySelector('.hand .from')
+          ? 'keeps'
+          : document.querySelector('.ways')
+            ? 'places'
+            : 'uses';
         const before = text();
         click(button);
-        for (let gone = 0; gone < 10_000 && mine() && (text() === before || text().includes('Sending')); gone += 5) await rest();
+        for (let gone = 0; gone < 10_000 && mine() && (text() === before || text().includes('Sending')); gone += 5)
+          await rest();
         return did;
       }
       if (waited % 100 === 0) {
         const chosen = document.querySelector('.hand .card.selected, .cell.want');
-        const ways = document.querySelector('.hand .from') ? all('.hand .card:not(:disabled):not(.kept)') : [...(way === 'places' ? all('.cell.can') : []), ...all('.ways button')];
+        const ways = document.querySelector('.hand .from')
+          ? all('.hand .card:not(:disabled):not(.kept)')
+          : [...(way === 'places' ? all('.cell.can') : []), ...all('.ways button')];
         if (!chosen && ways[0]) click(ways[0]);
       }
       await rest();
@@ -36,7 +44,10 @@ export async function actQuickly({ page }: Person, manner: Manner = 'places'): P
 
 /** Play until the game is over, or until something is as wanted; `between` may disturb. */
 export async function playRauha(
-  people: Person[], done: () => Promise<boolean> = async () => false, between?: (acts: number) => Promise<void>, manner?: Manner,
+  people: Person[],
+  done: () => Promise<boolean> = async () => false,
+  between?: (acts: number) => Promise<void>,
+  manner?: Manner,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   let acts = 0;
@@ -59,7 +70,8 @@ export async function playRauha(
 }
 
 /** The cards of the satellite. */
-export const cards = ({ page }: Person) => page.getByRole('group', { name: 'Cards of the satellite' }).getByRole('button');
+export const cards = ({ page }: Person) =>
+  page.getByRole('group', { name: 'Cards of the satellite' }).getByRole('button');
 /** The nine cells of the own board. */
 export const cells = ({ page }: Person) => page.getByRole('group', { name: 'Your board' }).getByRole('button');
 

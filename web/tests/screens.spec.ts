@@ -16,7 +16,10 @@ async function expectFits(page: Page, what: string, part?: string): Promise<void
 
 /** Load the page anew in another language. */
 async function speak({ page }: Person, language: string): Promise<void> {
-  await page.evaluate((wish) => localStorage.setItem('terrarium-settings', JSON.stringify({ language: wish })), language);
+  await page.evaluate(
+    (wish) => localStorage.setItem('terrarium-settings', JSON.stringify({ language: wish })),
+    language,
+  );
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
@@ -25,7 +28,8 @@ test('the start page fits wide and narrow screens in every language, with games 
   const person = await someone();
   const { page } = person;
   await person.open();
-  for (let table = 0; table < 6; table += 1) await person.ask('POST', '/tables', { game: 'planet', seats: ['me', 'open'] });
+  for (let table = 0; table < 6; table += 1)
+    await person.ask('POST', '/tables', { game: 'planet', seats: ['me', 'open'] });
   for (const language of LANGUAGES) {
     await speak(person, language);
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -41,11 +45,14 @@ test('the start page fits wide and narrow screens in every language, with games 
   }
 });
 
-test('a table fits wide and narrow screens before the start, in play, with its sheets, and at the end', async ({ someone }) => {
+test('a table fits wide and narrow screens before the start, in play, with its sheets, and at the end', async ({
+  someone,
+}) => {
   const person = await someone();
   const { page } = person;
   const { id } = await person.ask<{ id: string }>('POST', '/tables', {
-    game: 'planet', seats: ['me', 'open', 'bot:sapling', 'bot:tree'],
+    game: 'planet',
+    seats: ['me', 'open', 'bot:sapling', 'bot:tree'],
   });
   await person.open(`/table/${id}`);
   for (const language of LANGUAGES) {

@@ -50,7 +50,13 @@ export class Server {
     this.process.stderr?.on('data', (text) => (this.said += String(text)));
     for (let attempt = 0; attempt < 600; attempt += 1) {
       if (this.process.exitCode !== null) break;
-      if (await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.address}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`The server did not start:\n${this.said.slice(-2000)}`);

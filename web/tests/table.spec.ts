@@ -8,13 +8,18 @@ const SCREENS = [
 ];
 
 for (const viewport of SCREENS) {
-  test(`a table fits a screen of ${viewport.width} by ${viewport.height} and can be played there`, async ({ someone }) => {
+  test(`a table fits a screen of ${viewport.width} by ${viewport.height} and can be played there`, async ({
+    someone,
+  }) => {
     const person = await someone({ viewport });
     await seatAll([person], 4);
     await expect.poll(() => person.hasTurn()).toBe(true);
     expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
     const tray = person.page.getByRole('group', { name: 'Tiles of the round' });
-    for (const button of [...(await tray.getByRole('button').all()), person.page.getByRole('button', { name: 'Settings' })]) {
+    for (const button of [
+      ...(await tray.getByRole('button').all()),
+      person.page.getByRole('button', { name: 'Settings' }),
+    ]) {
       const box = (await button.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
@@ -27,13 +32,25 @@ for (const viewport of SCREENS) {
 }
 
 test('a phone is played by touch, one tap never being enough', async ({ someone }) => {
-  const person = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' });
+  const person = await someone({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+  });
   await person.open();
   await person.page.evaluate(() => localStorage.setItem('terrarium-settings', JSON.stringify({ confirm: false })));
   await seatAll([person], 2);
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await person.page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().tap();
-  await person.page.getByRole('button', { name: /^Face \d+, free/ }).first().tap();
+  await person.page
+    .getByRole('group', { name: 'Tiles of the round' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .tap();
+  await person.page
+    .getByRole('button', { name: /^Face \d+, free/ })
+    .first()
+    .tap();
   const confirm = person.bar.getByRole('button', { name: /^Lay tile/ });
   await expect(confirm).toBeVisible();
   await confirm.tap();
@@ -41,7 +58,10 @@ test('a phone is played by touch, one tap never being enough', async ({ someone 
   await person.page.getByRole('button', { name: 'Log', exact: true }).tap();
   await expect(person.page.getByRole('dialog')).toContainText('Round 1');
   await person.page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await person.page.getByRole('button', { name: /^Face \d+: / }).first().tap();
+  await person.page
+    .getByRole('button', { name: /^Face \d+: / })
+    .first()
+    .tap();
   await person.page.getByRole('button', { name: /^Face \d+ in the log/ }).tap();
   await expect(person.page.getByRole('dialog')).toContainText('takes a tile');
   await expect(person.page.getByRole('dialog')).not.toContainText('Round 1');
@@ -54,8 +74,15 @@ test('without the confirmation a choice is played at once, if the person wants i
   await person.page.getByLabel(/Confirm every choice/).uncheck();
   await person.page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => person.hasTurn()).toBe(true);
-  await person.page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().click();
-  await person.page.getByRole('button', { name: /^Face \d+, free/ }).first().click();
+  await person.page
+    .getByRole('group', { name: 'Tiles of the round' })
+    .getByRole('button', { disabled: false })
+    .first()
+    .click();
+  await person.page
+    .getByRole('button', { name: /^Face \d+, free/ })
+    .first()
+    .click();
   await expect(person.page.getByRole('tabpanel')).toContainText('takes a tile');
 });
 
@@ -86,14 +113,18 @@ test('a game begins, goes on and is confirmed with the keyboard alone', async ({
   await expect.poll(() => person.hasTurn()).toBe(true);
   for (let tile = 0; tile < 2; tile += 1) {
     await expect.poll(() => person.hasTurn()).toBe(true);
-    const slot = page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first();
+    const slot = page
+      .getByRole('group', { name: 'Tiles of the round' })
+      .getByRole('button', { disabled: false })
+      .first();
     const letter = /Tile ([a-e])/.exec((await slot.getAttribute('aria-label')) ?? '')![1]!;
     await page.keyboard.press(letter);
     const face = page.locator('[data-face][tabindex="0"]');
     for (let tabs = 0; tabs < 60 && !(await face.evaluate((one) => one === document.activeElement)); tabs += 1) {
       await page.keyboard.press('Tab');
     }
-    const onFree = (): Promise<boolean> => page.evaluate(() => /free/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
+    const onFree = (): Promise<boolean> =>
+      page.evaluate(() => /free/.test(document.activeElement?.getAttribute('aria-label') ?? ''));
     for (let steps = 0; steps < 12 && !(await onFree()); steps += 1) {
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 4]!);
     }
@@ -112,18 +143,23 @@ test('with reduced motion nothing moves', async ({ someone }) => {
   const person = await someone({ reducedMotion: 'reduce' });
   await seatAll([person], 2);
   await playOn([person], 2);
-  const moving = await person.page.evaluate(() =>
-    document.getAnimations().filter((one) => {
-      const timing = one.effect?.getComputedTiming();
-      return one.playState === 'running' && Number(timing?.duration ?? 0) > 0;
-    }).length,
+  const moving = await person.page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => {
+        const timing = one.effect?.getComputedTiming();
+        return one.playState === 'running' && Number(timing?.duration ?? 0) > 0;
+      }).length,
   );
   expect(moving).toBe(0);
 });
 
 test('two people share a screen behind a curtain', async ({ someone }) => {
   const person = await someone();
-  const { id } = await person.ask<{ id: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'me'], start: true });
+  const { id } = await person.ask<{ id: string }>('POST', '/tables', {
+    game: 'planet',
+    seats: ['me', 'me'],
+    start: true,
+  });
   await person.open(`/table/${id}`);
   const lift = person.page.getByRole('button', { name: 'Show my view' });
   const told = person.page.getByRole('list', { name: 'Log' }).getByText('takes a tile');
@@ -131,7 +167,9 @@ test('two people share a screen behind a curtain', async ({ someone }) => {
   for (let tile = 0; tile < 4; tile += 1) {
     const objective = person.page.getByText(/Your objective:/).first();
     // Whoever looks already goes on once the last tile is told of; for anybody else the curtain is drawn.
-    await expect.poll(async () => (await lift.isVisible()) || ((await told.count()) === tile && (await person.hasTurn()))).toBe(true);
+    await expect
+      .poll(async () => (await lift.isVisible()) || ((await told.count()) === tile && (await person.hasTurn())))
+      .toBe(true);
     if (await lift.isVisible()) {
       await expect(objective).toBeHidden();
       seen.add((await person.page.getByRole('heading', { level: 1 }).textContent()) ?? '');
@@ -145,7 +183,11 @@ test('two people share a screen behind a curtain', async ({ someone }) => {
 
 test('a spectator sees everything but secrets and can do nothing', async ({ someone }) => {
   const [host, guest] = [await someone(), await someone()];
-  const table = await host.ask<{ id: string; code: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'bot:random'], start: true });
+  const table = await host.ask<{ id: string; code: string }>('POST', '/tables', {
+    game: 'planet',
+    seats: ['me', 'bot:random'],
+    start: true,
+  });
   await host.open(`/table/${table.id}`);
   await host.bar.waitFor();
   await guest.open(`/join/${table.code}`);

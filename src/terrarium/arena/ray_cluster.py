@@ -13,6 +13,7 @@ from terrarium.arena.local_workers import POLL_SECONDS, Advance, Stopped, next_b
 from terrarium.arena.match_directory import MatchDirectory
 from terrarium.arena.match_plan import MatchError
 from terrarium.arena.match_play import play_games
+from terrarium.extras import require_extra
 
 #: Seconds that one task should take: long enough that its overhead does not matter.
 BATCH_SECONDS = 5.0
@@ -22,10 +23,9 @@ CONNECT_TIMEOUT = 10.0
 
 def play_on_cluster(match: MatchDirectory, address: str, stopped: Stopped, advance: Advance) -> None:
     """Play the missing games on the cluster at an address until `stopped` returns true."""
-    try:
-        import ray
-    except ImportError:
-        raise MatchError("arena-no-ray") from None
+    require_extra("cluster", "ray")
+    import ray  # only where it is used, because it is an extra
+
     try:
         _check_reachable(address)
         ray.init(address=address, log_to_driver=False, ignore_reinit_error=True)

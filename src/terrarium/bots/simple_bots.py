@@ -43,22 +43,18 @@ class GreedyBot(Bot):
 def mean_action_leads(position: Position, seat: i64, evaluation: Evaluation, rng: Rng, worlds: i64) -> vec[i64]:
     """The lead that each candidate promises the seat, averaged over imagined worlds."""
     sums = vec[i64]()
-    count: i64 = 0
-    while count < worlds:
+    count: i64
+    number: i64
+    for count in range(worlds):
         world = position.imagine(int(seat), rng)
         leads = evaluation.thorough_action_leads(world, seat, world.candidates(seat))
         if count == 0:
             sums = leads
         else:
-            number: i64 = 0
-            while number < len(sums):
+            for number in range(len(sums)):
                 sums[number] += leads[number]
-                number += 1
-        count += 1
-    number = 0
-    while number < len(sums):
+    for number in range(len(sums)):
         sums[number] = sums[number] // worlds
-        number += 1
     return sums
 
 
@@ -66,8 +62,8 @@ def any_highest(numbers: vec[i64], rng: Rng) -> i64:
     """The index of a highest number, drawn from all of them."""
     best: i64 = 0
     equals: i64 = 1
-    number: i64 = 1
-    while number < len(numbers):
+    number: i64
+    for number in range(1, len(numbers)):
         if numbers[number] > numbers[best]:
             best = number
             equals = 1
@@ -75,5 +71,4 @@ def any_highest(numbers: vec[i64], rng: Rng) -> i64:
             equals += 1
             if rng.below(equals) == 0:
                 best = number
-        number += 1
     return best

@@ -67,11 +67,10 @@ class Search:
         """Sort the sensible choices by lead, equal ones in random order."""
         sensible = self.evaluation.sensible(self.known, self.seat, choices)
         indices = vec[i64]()
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             if len(indices) < len(sensible) and choices[number] == sensible[len(indices)]:
                 indices = append(indices, number)
-            number += 1
         self.rng.shuffle(indices)
         ranked = sorted([(-int(leads[index]), rank) for rank, index in enumerate(indices)])
         for negative_lead, rank in ranked:
@@ -116,12 +115,11 @@ class Search:
         """Note which meanings are possible in this step, and the action of each."""
         self.step += 2  # the even number marks what is possible, the odd one what already has a child
         step = self.step
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             meaning = meanings[number]
             self.step_of[meaning] = step
             self.action_of[meaning] = choices[number]
-            number += 1
 
     def _select(self, node: Node, mover: i64, choice_count: i64) -> Node | None:
         """Return the possible child with the highest score, or None if the node needs another child."""
@@ -163,11 +161,10 @@ class Search:
     def _without_child(self, choices: vec[i64], meanings: vec[i64]) -> vec[i64]:
         """The choices that `_select` found no child for."""
         found = vec[i64]()
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             if self.step_of[meanings[number]] == self.step:
                 found = append(found, choices[number])
-            number += 1
         return found
 
     def _sample(self, choices: vec[i64]) -> vec[i64]:
@@ -177,13 +174,12 @@ class Search:
         if count <= size:
             return choices
         shuffled = choices[:]
-        number: i64 = 0
-        while number < size:
+        number: i64
+        for number in range(size):
             other = number + self.rng.below(count - number)
             swapped = shuffled[number]
             shuffled[number] = shuffled[other]
             shuffled[other] = swapped
-            number += 1
         return shuffled[:size]
 
     def _play_out(self, world: Position) -> None:
@@ -208,10 +204,9 @@ class Search:
         leads = self.evaluation.leads(world)
         uncertainty = self.evaluation.uncertainty(world)
         probabilities = vec[i64]([0] * self.seats)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             probabilities[seat] = win_probability(leads[seat], uncertainty)
-            seat += 1
         return probabilities
 
     def _backpropagate(self, path: list[Node], probabilities: vec[i64]) -> None:
@@ -224,7 +219,7 @@ class Search:
     # -- the answer --------------------------------------------------------------------------------------------
 
     def settled(self, left: i64) -> bool:
-        """Whether `left` further iterations could not change the answer."""
+        """Return whether `left` further iterations could not change the answer."""
         if len(self.root_actions) == 1:
             return True
         most: i64 = 0
@@ -248,11 +243,10 @@ class Search:
 def first_highest(numbers: vec[i64]) -> i64:
     """The index of the first highest number."""
     best: i64 = 0
-    number: i64 = 1
-    while number < len(numbers):
+    number: i64
+    for number in range(1, len(numbers)):
         if numbers[number] > numbers[best]:
             best = number
-        number += 1
     return best
 
 

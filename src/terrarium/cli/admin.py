@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from terrarium.cli.arguments import Lang, errors_reported, texts_for
+from terrarium.cli.command_help import HelpCommand, HelpGroup
 from terrarium.cli.files import read_text, write_text
-from terrarium.cli.serve import Data, Database
+from terrarium.cli.serve import Data, Database, Keep
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
 
 if TYPE_CHECKING:
     from terrarium.server.admin import TableAdmin
 
-app = typer.Typer(help="The tables of a server: list, show, export, import, delete, backup.", no_args_is_help=True)
+app = typer.Typer(cls=HelpGroup, no_args_is_help=True)
 
-Table = Annotated[str, typer.Argument(help="The table's id, as `terrarium tables list` shows it.")]
+Table = Annotated[str, typer.Argument()]
 
 
 def _admin(database: str, data: Path | None) -> TableAdmin:
@@ -29,9 +30,9 @@ def _admin(database: str, data: Path | None) -> TableAdmin:
     return TableAdmin(Settings(database=database, data="" if data is None else str(data)))
 
 
-@app.command("list")
+@app.command("list", cls=HelpCommand)
 def list_tables(
-    limit: Annotated[int, typer.Option(min=1, help="How many, newest first.")] = 50,
+    limit: Annotated[int, typer.Option(min=1)] = 50,
     database: Database = "",
     data: Data = None,
     lang: Lang = None,
@@ -53,17 +54,17 @@ def list_tables(
         show_columns(texts.say(Line("tables-title")), heads, rows, words=len(heads))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def show(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
     """Everything about one table but its secrets, as JSON."""
     with errors_reported(texts_for(lang)):
         print(_admin(database, data).table_json(table))
 
 
-@app.command("export")
+@app.command("export", cls=HelpCommand)
 def export_table(
     table: Table,
-    file: Annotated[Path | None, typer.Argument(help="Where the record goes; without it, it is printed.")] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
     database: Database = "",
     data: Data = None,
     lang: Lang = None,
@@ -80,9 +81,9 @@ def export_table(
             print(texts.say(Line("tables-exported", file=str(file))))
 
 
-@app.command("import")
+@app.command("import", cls=HelpCommand)
 def import_record(
-    file: Annotated[Path, typer.Argument(help="A record, as text or as JSON.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = "",
     data: Data = None,
     lang: Lang = None,
@@ -94,7 +95,7 @@ def import_record(
         print(texts.say(Line("tables-imported", table=info.id, invitation=info.code)))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
 def delete(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
     """Take a table away for good."""
     texts = texts_for(lang)
@@ -103,9 +104,60 @@ def delete(table: Table, database: Database = "", data: Data = None, lang: Lang 
         print(texts.say(Line("tables-deleted", table=table)))
 
 
-@app.command()
+@app.command(cls=HelpCommand)
+def reports(database: Database = "", data: Data = None, lang: Lang = None) -> None:
+    """Complaints about people that no host has answered."""
+    texts = texts_for(lang)
+    with errors_reported(texts):
+        found = _admin(database, data).open_reports()
+        if not found:
+            print(texts.say(Line("tables-no-reports")))
+        for table, report in found:
+            about = texts.say(Line(f"tables-report-{report.reason}"))
+            figures = {"table": table, "number": report.id, "about": about, "name": report.name}
+            print(texts.say(Line("tables-report", **figures, text=report.text or "-", quote=report.quote or "-")))
+
+
+@app.command(cls=HelpCommand)
+def clean(
+    keep: Keep = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    database: Database = "",
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Delete what has expired, as the server does every night."""
+    texts = texts_for(lang)
+    with errors_reported(texts):
+        from terrarium.server.retention import Retention
+
+        now = time.time_ns() // 1_000_000
+        cleaned = _admin(database, data).clean(Retention.parse(keep), now, dry_run)
+        print(texts.say(Line("tables-would-clean" if dry_run else "tables-cleaned", **cleaned.figures())))
+
+
+@app.command(cls=HelpCommand)
+def restore(
+    file: Annotated[Path, typer.Argument()],
+    database: Database = "",
+    data: Data = None,
+    lang: Lang = None,
+) -> None:
+    """Put a copy in place of a database that is gone, with the secret beside the copy."""
+    texts = texts_for(lang)
+    with errors_reported(texts):
+        from terrarium.server.settings import Settings
+        from terrarium.server.storage import backups
+
+        settings = Settings(database=database, data="" if data is None else str(data))
+        target = Path(settings.database_address())
+        backups.restore(file, target, settings.data_directory())
+        print(texts.say(Line("tables-restored", file=str(target))))
+
+
+@app.command(cls=HelpCommand)
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument()],
     database: Database = "",
     data: Data = None,
     lang: Lang = None,

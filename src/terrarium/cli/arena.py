@@ -16,7 +16,15 @@ from terrarium.arena.match_plan import MatchPlan
 from terrarium.arena.statistics import interval, percentile
 from terrarium.arena.summary import MatchSummary
 from terrarium.bots import split_specs
-from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
+from terrarium.cli.arguments import (
+    BoxFile,
+    Lang,
+    Options,
+    RequiredGameName,
+    errors_reported,
+    game_from_arguments,
+    texts_for,
+)
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulate import INTERRUPTED, deferred_interrupt
 from terrarium.cli.text_columns import show_columns
@@ -27,17 +35,15 @@ from terrarium.texts import Texts
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game, such as planet.")],
-    bots: Annotated[str, typer.Option(help="The bots, as greedy,search:iterations=500,random.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    seed: Annotated[int, typer.Option(help="Seed of the match; the same seed gives the same deals.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
-    limit: Annotated[int, typer.Option(min=1, help="Decisions after which the points so far decide.")] = LIMIT,
-    out: Annotated[Path | None, typer.Option(help="Directory of the match; one that exists is gone on with.")] = None,
-    cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster at this address (auto: the one here).")
-    ] = None,
+    game: RequiredGameName,
+    bots: Annotated[str, typer.Option()],
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seats: Annotated[int, typer.Option()] = 4,
+    seed: Annotated[int, typer.Option()] = 0,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    limit: Annotated[int, typer.Option(min=1)] = LIMIT,
+    out: Annotated[Path | None, typer.Option()] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     option: Options = None,
     box: BoxFile = None,
     lang: Lang = None,

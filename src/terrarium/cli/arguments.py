@@ -12,10 +12,13 @@ from typing import Annotated, Literal
 import typer
 
 import terrarium
+from terrarium.bots.registry import known_bots
 from terrarium.cli.files import BadFile, read_data
+from terrarium.cli.seat_specs import YOU
 from terrarium.engine.errors import BadOption, TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
+from terrarium.engine.options import Option
 from terrarium.texts import Texts, language_of
 
 #: The exit code for a request that cannot be fulfilled.
@@ -24,13 +27,23 @@ EXIT_REFUSED = 2
 EXIT_FAILED = 1
 FAILURE_CODES = ("file-no-room", "simulate-worker-died")
 
-Lang = Annotated[
-    Literal["en", "pl", "fr"] | None, typer.Option("--lang", help="Language of the answer (default: your system's).")
-]
-BoxFile = Annotated[Path | None, typer.Option("--box", metavar="FILE", help="Your own tiles and cards: docs/box.md.")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, as mystery=true.")
-]
+
+def complete_games(incomplete: str) -> list[str]:
+    """The games that a shell can complete a word to."""
+    return [name for name in terrarium.titles() if name.startswith(incomplete)]
+
+
+def complete_seats(incomplete: str) -> list[str]:
+    """The kinds of seats that a shell can complete the last word of a list to."""
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{kind}" for kind in (YOU, *known_bots()) if kind.startswith(last)]
+
+
+GameName = Annotated[str | None, typer.Argument(autocompletion=complete_games)]
+RequiredGameName = Annotated[str, typer.Argument(autocompletion=complete_games)]
+Lang = Annotated[Literal["en", "pl", "fr"] | None, typer.Option("--lang")]
+BoxFile = Annotated[Path | None, typer.Option("--box")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 
 
 def texts_for(lang: str | None) -> Texts:
@@ -46,8 +59,25 @@ def game_from_arguments(name: str, seats: int, options: list[str] | None, box: P
         key, sign, value = text.partition("=")
         if not sign:
             raise BadOption("option-form", text=text)
-        chosen[key.strip()] = title.option(key.strip()).parse(value.strip(), seats, title.name)
+        option = title.option(key.strip())
+        if value.strip() not in option_values(option, seats):
+            possible = ", ".join(option_values(option, seats))
+            raise BadOption("option-value", option=option.name, game=title.name, value=value.strip(), possible=possible)
+        number = value.strip().isdigit() and option.kind == "seat"
+        chosen[option.name] = int(value) - 1 if number else option.parse(value.strip(), seats, title.name)
     return title.game(seats, chosen, None if box is None else read_data(box))
+
+
+def option_values(option: Option, seats: int) -> list[str]:
+    """The values of an option as people type them, with seats counted from 1."""
+    if option.kind == "seat":
+        return ["random", *[str(seat + 1) for seat in range(seats)]]
+    return option.possible(seats)
+
+
+def option_text(option: Option, value: object) -> str:
+    """The value of an option as people type it."""
+    return str(value + 1) if option.kind == "seat" and isinstance(value, int) else option.text(value)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
@@ -9,29 +10,35 @@ import typer
 import terrarium
 from terrarium.cli import admin
 from terrarium.cli.arena import arena
-from terrarium.cli.arguments import errors_reported, texts_for
+from terrarium.cli.arguments import Lang, errors_reported, texts_for
+from terrarium.cli.command_help import HelpCommand, HelpGroup
 from terrarium.cli.engine import engine
+from terrarium.cli.output_style import output_width, wrapped
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
 from terrarium.cli.score import score
 from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
+from terrarium.cli.title_list import games
 from terrarium.engine.lines import Line
 
+#: What most people want to do, by the text that explains it.
+EXAMPLES = {
+    "serve": "terrarium serve --open",
+    "play": "terrarium play planet",
+    "continue": "terrarium play --continue",
+    "games": "terrarium games",
+    "help": "terrarium --help",
+}
+
 app = typer.Typer(
-    help="Three nature board games, exact and fast: for people, bots and researchers.",
-    no_args_is_help=True,
-    add_completion=False,
+    cls=HelpGroup,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.command()(play)
-app.command()(replay)
-app.command()(simulate)
-app.command()(score)
-app.command()(arena)
-app.command()(engine)
-app.command()(serve)
+for command in (serve, play, games, replay, score, simulate, arena, engine):
+    app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 
 
@@ -45,11 +52,23 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="The version, and how the rules run.")
-    ] = False,
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    lang: Lang = None,
 ) -> None:
-    """Options of the command itself."""
+    """Choose the language of every command; without a command, say what can be done."""
+    if lang is not None:
+        os.environ["LC_ALL"] = lang  # the commands, and the processes that they start, ask for the system's language
+    if context.invoked_subcommand is not None:
+        return
+    texts = texts_for(None)
+    print(texts.say(Line("version", version=terrarium.__version__)))
+    print(texts.say(Line("overview-about")))
+    print()
+    examples = [(example, texts.say(Line(f"overview-{name}"))) for name, example in EXAMPLES.items()]
+    width = max(len(example) for example, _meaning in examples) + 4
+    for example, meaning in examples:
+        print("\n".join(wrapped(f"  {example:{width}}{meaning}", output_width(), width + 2)))
 
 
 def main() -> None:

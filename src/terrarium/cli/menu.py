@@ -56,7 +56,7 @@ class Menu:
 
     def show(self, terminal: Terminal) -> None:
         """Print the question and the choices."""
-        terminal.show([self.table.question(len(self.chosen))])
+        terminal.ask_for(self.table.question(len(self.chosen)))
         keys = self.keys()
         shown = list(keys.items())[self.page * PAGE : (self.page + 1) * PAGE]
         width = max(len(key) for key in keys)

@@ -10,15 +10,25 @@ import typer
 
 import terrarium
 from terrarium.bots import bot
-from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
-from terrarium.cli.files import write_text
+from terrarium.cli.arguments import (
+    BoxFile,
+    GameName,
+    Lang,
+    Options,
+    complete_seats,
+    errors_reported,
+    game_from_arguments,
+    option_text,
+    texts_for,
+)
+from terrarium.cli.files import read_data, write_text
 from terrarium.cli.menu import Menu
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.seat_specs import YOU, parse_seats, seat_names
+from terrarium.cli.saved_games import SavedGame, find_saved_games, read_saved_game
+from terrarium.cli.seat_specs import YOU, BadSeatKind, parse_seats, seat_names
 from terrarium.cli.terminal import Terminal
 from terrarium.cli.text_tables import text_table_of
 from terrarium.engine.errors import TerrariumError
-from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.playthrough import Playthrough
@@ -30,26 +40,38 @@ HELP = ("table-help-choose", "table-help-back", "table-help-look", "table-help-p
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game, such as planet.")],
-    text: Annotated[
-        bool, typer.Option("--text", show_default=False, help="At the text table, the only one so far.")
-    ] = True,
-    seats: Annotated[str | None, typer.Option(help="Who sits where, such as you,sprout,greedy.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Seed of the game; the same seed deals the same.")] = None,
+    game: GameName = None,
+    resume: Annotated[bool, typer.Option("--continue")] = False,
+    text: Annotated[bool, typer.Option("--text", hidden=True)] = True,
+    seats: Annotated[str | None, typer.Option(metavar="LIST", autocompletion=complete_seats)] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
     option: Options = None,
     box: BoxFile = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game in the terminal, alone against bots or several people in turn.
-
-    Type ? at the table for help. Works in a pipe as well: the end of the input leaves the table.
-    """
+    """Play a game in the terminal, alone against bots or several people in turn."""
     texts = texts_for(lang)
     with errors_reported(texts):
+        if resume:
+            continue_game(game, Terminal(texts))
+            return
+        if game is None:
+            raise BadSeatKind("game-missing", possible=", ".join(terrarium.titles()))
         kinds = parse_seats(seats, terrarium.title(game))
         chosen = game_from_arguments(game, len(kinds), option, box)
         start = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        TextGame(chosen, start, kinds, Terminal(texts)).run()
+        TextGame(Playthrough(chosen, start), SavedGame.create(game, kinds, box), Terminal(texts)).run()
+
+
+def continue_game(game: str | None, terminal: Terminal) -> None:
+    """Continue the latest unfinished game, or the latest one of a title."""
+    for path in find_saved_games():
+        saved, record = read_saved_game(path)
+        if game in (None, record.name):
+            played = Playthrough.resume(record, read_data(saved.box) if saved.box else None)
+            TextGame(played, saved, terminal).run()
+            return
+    terminal.say(Line("table-none-unfinished"))
 
 
 class LeftTable(Exception):
@@ -59,12 +81,14 @@ class LeftTable(Exception):
 class TextGame:
     """A game in the terminal: people at the keyboard, bots, and the growing record."""
 
-    def __init__(self, game: Game, seed: int, kinds: list[str], terminal: Terminal) -> None:
-        self.game = game
+    def __init__(self, played: Playthrough, saved: SavedGame, terminal: Terminal) -> None:
+        self.game = played.game
         self.terminal = terminal
+        self.saved = saved
+        kinds, seed = saved.kinds, played.record.seed
         self.terminal.names = seat_names(kinds, terminal.texts)
-        self.played = Playthrough(game, seed)
-        self.table = text_table_of(game, terminal.texts, self.terminal.names)
+        self.played = played
+        self.table = text_table_of(self.game, terminal.texts, self.terminal.names)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == YOU]
         self.bots = {seat: bot(kind, seed) for seat, kind in enumerate(kinds) if kind != YOU}
         #: How many lines of the journal each reader has seen; None is the spectator of a game without people.
@@ -75,6 +99,8 @@ class TextGame:
         """Play until the game is over or the person leaves."""
         name, seats = Line(f"{self.game.name}-name"), list(range(self.game.seats))
         self.terminal.say(Line("table-start", game=name, seats=seats, seed=str(self.seed)), Line("table-start-help"))
+        if self.played.record.moves:
+            self.terminal.say(Line("table-continued", moves=len(self.played.record.moves)))
         try:
             while not self.played.position.over():
                 seat = self.played.position.actors()[0]
@@ -84,9 +110,25 @@ class TextGame:
                     self.played.play(seat, self.bots[seat].choose(self.played.position, seat))
                 else:
                     self.turn(seat)
+                    self.keep()
+            self.saved.remove()
             self.show_end()
         except (LeftTable, KeyboardInterrupt):
-            self.terminal.say(Line("table-left", moves=len(self.played.record.moves), seed=str(self.seed)))
+            moves, kept = len(self.played.record.moves), self.keep()
+            self.terminal.say(Line("table-left", moves=moves, seed=str(self.seed)))
+            if kept:
+                self.terminal.say(Line("table-kept"))
+
+    def keep(self) -> bool:
+        """Keep the unfinished game; returns whether there is one to continue."""
+        if not self.people or not self.played.record.moves:
+            return False
+        try:
+            self.saved.write(self.played.record)
+        except TerrariumError as error:
+            self.terminal.complain(error.line)
+            return False
+        return True
 
     # -- a turn ------------------------------------------------------------------------------------------------
 
@@ -108,7 +150,7 @@ class TextGame:
             try:
                 self.handle_input(menu, seat, text)
             except TerrariumError as error:
-                self.terminal.say(error.line)
+                self.terminal.complain(error.line)
         if len(self.people) > 1:
             self.terminal.clear()
 
@@ -147,7 +189,7 @@ class TextGame:
         self.terminal.show(self.table.help())
         for option in self.game.title.options:
             meaning = Line(f"{self.game.name}-option-{option.name}")
-            value = option.text(self.game.options[option.name])
+            value = option_text(option, self.game.options[option.name])
             self.terminal.say(Line("table-option", option=option.name, value=value, meaning=meaning))
         for name in self.game.settings:
             about = Line(f"{self.game.name}-setting-{name}-about")

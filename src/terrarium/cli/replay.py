@@ -14,12 +14,13 @@ from terrarium.cli.terminal import Terminal
 from terrarium.engine.errors import BadSeats
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
+from terrarium.engine.rng import seed_text
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as text or as JSON.")],
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every action.")] = False,
-    seat: Annotated[int | None, typer.Option(help="Tell it as this seat heard it, counted from 0.")] = None,
+    file: Annotated[Path, typer.Argument()],
+    step: Annotated[bool, typer.Option("--step")] = False,
+    seat: Annotated[int | None, typer.Option()] = None,
     box: BoxFile = None,
     lang: Lang = None,
 ) -> None:
@@ -29,9 +30,10 @@ def replay(
         record = read_record(read_text(file))
         cards = None if box is None else read_data(box)
         record.replay(cards, journal=False)
-        if seat is not None and not 0 <= seat < record.seats:
-            raise BadSeats("no-such-seat", seat=str(seat), seats=record.seats)
-        show_replay(record, cards, seat, step, Terminal(texts, record.names))
+        if seat is not None and not 1 <= seat <= record.seats:
+            raise BadSeats("no-such-seat-number", number=str(seat), most=record.seats)
+        reader = None if seat is None else seat - 1
+        show_replay(record, cards, reader, step, Terminal(texts, record.names))
 
 
 def read_record(text: str) -> Record:
@@ -43,7 +45,7 @@ def show_replay(record: Record, cards: object, seat: int | None, step: bool, ter
     """Print what happened in a record that has been checked."""
     position = record.game(cards).start(record.seed, journal=True)
     seats = list(range(record.seats))
-    terminal.say(Line("table-start", game=Line(f"{record.name}-name"), seats=seats, seed=str(record.seed)))
+    terminal.say(Line("table-start", game=Line(f"{record.name}-name"), seats=seats, seed=seed_text(record.seed)))
     if step and terminal.interactive:
         terminal.say(Line("replay-step"))
     heard = 0

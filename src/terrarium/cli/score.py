@@ -8,15 +8,15 @@ from typing import Annotated
 
 import typer
 
-from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
+from terrarium.cli.arguments import BoxFile, Lang, RequiredGameName, errors_reported, texts_for
 from terrarium.cli.files import read_data
 from terrarium.cli.referees import referee_of
 
 
 def score(
-    game: Annotated[str, typer.Argument(help="Which game, such as planet.")],
-    file: Annotated[Path, typer.Argument(help="The table in TOML or JSON: docs/score.md.")],
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of words.")] = False,
+    game: RequiredGameName,
+    file: Annotated[Path, typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     box: BoxFile = None,
     lang: Lang = None,
 ) -> None:

@@ -35,6 +35,6 @@ def seat_names(kinds: list[str], texts: Texts) -> list[str]:
     """The names of the seats; a single person is called "you"."""
     mine = "name-you" if kinds.count(YOU) == 1 else "name-seat"
     return [
-        texts.say(Line(mine, number=seat) if kind == YOU else Line("name-bot", number=seat, bot=kind))
-        for seat, kind in enumerate(kinds)
+        texts.say(Line(mine, number=number) if kind == YOU else Line("name-bot", number=number, bot=kind))
+        for number, kind in enumerate(kinds, start=1)
     ]

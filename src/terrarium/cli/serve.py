@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import logging
-import socket
-import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -22,77 +19,91 @@ Database = Annotated[
         "--database",
         envvar="TERRARIUM_DATABASE",
         metavar="ADDRESS",
-        help="A SQLite file or postgresql://...; without it a file in your data directory.",
     ),
 ]
 Data = Annotated[
     Path | None,
-    typer.Option("--data", envvar="TERRARIUM_DATA", metavar="FOLDER", help="Where database and secret are kept."),
+    typer.Option("--data", envvar="TERRARIUM_DATA", metavar="FOLDER"),
+]
+Keep = Annotated[
+    str,
+    typer.Option(
+        "--keep",
+        envvar="TERRARIUM_KEEP",
+        metavar="DAYS",
+    ),
 ]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen at; 0 takes a free one.")] = 8000,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: Database = "",
     data: Data = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; more than one needs PostgreSQL.")] = 1,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
     public_address: Annotated[
-        str, typer.Option(envvar="TERRARIUM_PUBLIC_ADDRESS", help="How others reach it, for invitations.")
+        str,
+        typer.Option(
+            envvar="TERRARIUM_PUBLIC_ADDRESS",
+        ),
     ] = "",
-    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages may play here.")] = None,
+    origin: Annotated[list[str] | None, typer.Option()] = None,
     proxies: Annotated[
-        str, typer.Option(envvar="TERRARIUM_PROXIES", help="Addresses of proxies whose headers are believed.")
-    ] = "127.0.0.1",
-    limits: Annotated[
-        float, typer.Option(min=0.01, envvar="TERRARIUM_LIMITS", help="Widens what one address may ask for.")
-    ] = 1.0,
-    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds before a bot acts.")] = 0.7,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="Seconds that a bot may think.")] = 10.0,
-    log: Annotated[bool | None, typer.Option("--log/--quiet", help="Write what happens to standard error.")] = None,
+        str,
+        typer.Option(
+            envvar="TERRARIUM_PROXIES",
+        ),
+    ] = "",
+    limits: Annotated[float, typer.Option(min=0.01, envvar="TERRARIUM_LIMITS")] = 1.0,
+    keep: Keep = "",
+    backup: Annotated[str, typer.Option(envvar="TERRARIUM_BACKUP", metavar="FOLDER")] = "",
+    backup_keep: Annotated[int, typer.Option(min=1)] = 7,
+    bot_pause: Annotated[float, typer.Option(min=0)] = 0.7,
+    bot_seconds: Annotated[float, typer.Option(min=0.1)] = 10.0,
+    log: Annotated[bool, typer.Option("--log/--quiet")] = False,
     lang: Lang = None,
 ) -> None:
     """Open the table: friends join in their browsers."""
-    from terrarium.server import serving  # imported late, because the other commands do not need the server
-    from terrarium.server.refusals import ServerRefusal
-    from terrarium.server.settings import Settings
-
     texts = texts_for(lang)
     with errors_reported(texts):
+        from terrarium.server import serving  # imported late, because the other commands do not need the server
+        from terrarium.server.invitations import network_address
+        from terrarium.server.refusals import ServerRefusal
+        from terrarium.server.retention import Retention
+        from terrarium.server.settings import Settings
+
         if workers > 1 and not database.startswith("postgres"):
             raise ServerRefusal("workers-need-postgresql")
-        chosen = port or _free_port(host)
+        if backup and database.startswith("postgres"):
+            raise ServerRefusal("tables-backup-elsewhere")
+        checked = serving.check_proxies(proxies)
+        retention = Retention.parse(keep)
+        listening = serving.listen(host, port)
+        chosen = listening.getsockname()[1]
         settings = Settings(
             database=database,
             data="" if data is None else str(data),
             origins=tuple(origin or ()),
             public_address=public_address.rstrip("/"),
+            network_address=network_address(host, chosen),
             bot_pause=bot_pause,
             bot_seconds=bot_seconds,
             limits=limits,
+            retention=retention,
+            backup=backup,
+            backup_keep=backup_keep,
         )
-        log_requested = log if log is not None else not sys.stderr.isatty()
+        level = logging.INFO if log else logging.WARNING
         address = public_address or f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{chosen}"
-        print(texts.say(Line("serve-open", address=address)))
-        print(texts.say(Line("serve-stop")), flush=True)
-        if open_page:
-            threading.Thread(target=_open_browser, args=(address, host, chosen), daemon=True).start()
-        serving.serve(settings, host, chosen, workers, proxies, logging.INFO if log_requested else logging.WARNING)
 
+        def on_open() -> None:
+            print(texts.say(Line("serve-open", address=address)))
+            if settings.network_address and not public_address:
+                print(texts.say(Line("serve-network", address=settings.network_address)))
+            print(texts.say(Line("serve-stop")), flush=True)
+            if open_page:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-def _free_port(host: str) -> int:
-    with socket.create_server((host, 0)) as probe:
-        return int(probe.getsockname()[1])
-
-
-def _open_browser(address: str, host: str, port: int) -> None:
-    """Open the page in a browser as soon as the server answers."""
-    for _try in range(100):
-        try:
-            socket.create_connection((host, port), timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(address)
-            return
+        with listening:
+            serving.Serving(settings, listening, workers, checked, level).run(on_open)

@@ -17,7 +17,15 @@ import terrarium
 from terrarium.arena.statistics import Histogram, interval
 from terrarium.bots import split_specs
 from terrarium.bots.registry import parse
-from terrarium.cli.arguments import BoxFile, Lang, Options, errors_reported, game_from_arguments, texts_for
+from terrarium.cli.arguments import (
+    BoxFile,
+    Lang,
+    Options,
+    RequiredGameName,
+    errors_reported,
+    game_from_arguments,
+    texts_for,
+)
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulation import SimulationSummary, simulate_games
 from terrarium.cli.text_columns import show_columns
@@ -33,17 +41,15 @@ INTERRUPTED = 130
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game, such as planet.")],
-    seats: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Seed of the simulation; the same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the work; the result is the same.")] = 1,
-    solo: Annotated[
-        str | None, typer.Option(metavar="DIFFICULTY", help="One seat against the game's own rival.")
-    ] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays, such as greedy,sprout; nobody: at random.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game is given up unfinished.")] = LIMIT,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
+    game: RequiredGameName,
+    seats: Annotated[int, typer.Option()] = 4,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: Annotated[int, typer.Option()] = 0,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    solo: Annotated[str | None, typer.Option(metavar="DIFFICULTY")] = None,
+    bots: Annotated[str | None, typer.Option()] = None,
+    limit: Annotated[int, typer.Option(min=1)] = LIMIT,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     option: Options = None,
     box: BoxFile = None,
     lang: Lang = None,

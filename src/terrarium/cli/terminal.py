@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import io
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
 
+from terrarium.cli.output_style import styled, wrapped
 from terrarium.engine.lines import Line
 from terrarium.texts import Texts
 
@@ -22,9 +22,6 @@ class Terminal:
         self.texts = texts
         self.names = list(names)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        for stream in (sys.stdin, sys.stdout, sys.stderr):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a character that cannot be encoded must not end a game
 
     def words(self, line: Line) -> str:
         """Translate a line, with the names of the seats."""
@@ -35,10 +32,21 @@ class Terminal:
         self.show(self.words(line) for line in lines)
 
     def show(self, lines: Iterable[str]) -> None:
-        """Print translated lines."""
+        """Print translated lines, wrapped on a terminal."""
         for line in lines:
-            print(line)
+            if sys.stdout.isatty():
+                print("\n".join(wrapped(line, shutil.get_terminal_size().columns - 1)))
+            else:
+                print(line)
         sys.stdout.flush()
+
+    def complain(self, line: Line) -> None:
+        """Translate and print a line that says what went wrong."""
+        self.show([styled(self.words(line), "error")])
+
+    def ask_for(self, question: str) -> None:
+        """Print a question."""
+        self.show([styled(question, "question")])
 
     def blank_line(self) -> None:
         """Print an empty line."""

@@ -128,7 +128,7 @@ class EarthPosition(EarthState):
     def final(self) -> Outcome:
         """Return the outcome of a finished game. (E58, E59)"""
         seats = range(self.seats)
-        ecosystems = [self.ecosystems_of(seat) for seat in seats]
+        ecosystems = [[int(number) for number in self.ecosystems_of(seat)] for seat in seats]
         leaves = [fauna.leaves_of(self, seat) for seat in seats]
         if self.solo:
             return scoring.solo_result(self.areas, ecosystems[0], leaves[0], self.bonus == 0, gaia_scoring.sheet(self))

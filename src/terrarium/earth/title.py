@@ -16,7 +16,7 @@ from terrarium.engine.title import Title
 
 TITLE: Final = Title(
     name="earth",
-    version=5,
+    version=6,
     min_seats=1,
     max_seats=5,
     options=[

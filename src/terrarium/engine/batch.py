@@ -97,8 +97,8 @@ class Batch:
         is illegal, no game changes.
         """
         size: i64 = self.game.actions
-        number: i64 = 0
-        while number < self.count:
+        number: i64
+        for number in range(self.count):
             action = read_i64_le(actions, 8 * number)
             if action < 0 or action >= size or masks[number * size + action] == 0:
                 refusal: Refused | None = None
@@ -106,15 +106,12 @@ class Batch:
                     position = self.positions[number]
                     refusal = position.refusal(int(self._waiting_seat(position)), int(action))
                 raise refusal if refusal is not None else Refused("no-such-action", action=str(action), actions=size)
-            number += 1
         ended: list[tuple[int, Outcome]] = []
-        number = 0
-        while number < self.count:
+        for number in range(self.count):
             position = self.positions[number]
             position.move(self._waiting_seat(position), read_i64_le(actions, 8 * number))
             self._play_others(position)
             if position.over():
                 ended.append((int(number), position.outcome()))
                 self.positions[number] = self._new_position()
-            number += 1
         return ended

@@ -1,7 +1,7 @@
 """Errors: a reason code, its figures, and an English sentence for tracebacks.
 
-The sentences come from ``locales/en/reasons.ftl``. The code and the figures travel with the exception, so that it can
-be shown in the reader's language.
+The sentences come from ``locales/en/reasons.ftl``, the names in them from the other files there. The code and the
+figures travel with the exception, so that it can be shown in the reader's language.
 """
 
 from __future__ import annotations
@@ -13,8 +13,11 @@ from terrarium.engine.lines import Line
 
 
 def _sentences() -> dict[str, str]:
-    text = importlib.resources.files("terrarium").joinpath("locales/en/reasons.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z][a-z0-9-]*) = (.+)$", text, flags=re.MULTILINE))
+    found: dict[str, str] = {}
+    for file in importlib.resources.files("terrarium").joinpath("locales/en").iterdir():
+        text = file.read_text(encoding="utf-8") if file.name.endswith(".ftl") else ""
+        found.update(re.findall(r"^([a-z][a-z0-9-]*) = (.+)$", text, flags=re.MULTILINE))
+    return found
 
 
 _SENTENCES = _sentences()

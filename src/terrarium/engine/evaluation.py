@@ -55,12 +55,11 @@ class Evaluation:
     def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead that each choice promises the seat."""
         found = vec[i64]([0] * len(choices))
-        number: i64 = 0
-        while number < len(choices):
+        number: i64
+        for number in range(len(choices)):
             after = position.copy()
             after.move(seat, choices[number])
             found[number] = self.leads(after)[seat]
-            number += 1
         return found
 
     def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
@@ -68,7 +67,7 @@ class Evaluation:
         return self.action_leads(position, seat, choices)
 
     def quiet(self, position: Position) -> bool:
-        """Whether nobody is in the middle of something: a search may go on until then before it judges."""
+        """Return whether nobody is in the middle of something: a search may go on until then before it judges."""
         return True
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
@@ -83,23 +82,21 @@ class Evaluation:
 def leads_of(values: vec[i64], seats: i64) -> vec[i64]:
     """Each seat's value less the best of the others; the value itself if there is no other."""
     found = vec[i64]([0] * seats)
-    seat: i64 = 0
-    while seat < seats:
+    seat: i64
+    for seat in range(seats):
         found[seat] = lead_of(values, seat)
-        seat += 1
     return found
 
 
 def lead_of(values: vec[i64], seat: i64) -> i64:
     """A seat's value less the best of the others; the value itself if there is no other."""
     best: i64 = 0
-    other: i64 = 0
     first = True
-    while other < len(values):
+    other: i64
+    for other in range(len(values)):
         if other != seat and (first or values[other] > best):
             best = values[other]
             first = False
-        other += 1
     return values[seat] - best
 
 

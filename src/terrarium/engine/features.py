@@ -90,23 +90,18 @@ def flag(row: BytesWriter, at: i64) -> None:
 
 
 def put_bits(row: BytesWriter, at: i64, mask: i64, count: i64) -> None:
-    """Write a set of so many bits, one number each, from the lowest on."""
-    while count > 0:
-        if mask & 1 != 0:
-            row[at] = 1
-        mask >>= 1
-        at += 1
-        count -= 1
+    """Write the `count` lowest bits of a set, one number each, from the lowest on."""
+    bit: i64
+    for bit in range(count):
+        if mask >> bit & 1 != 0:
+            row[at + bit] = 1
 
 
 def mask_into(position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
     """Write 1 for every legal action of the seat into a row of zeros."""
     choices = position.choices(seat)
-    number: i64 = 0
-    count: i64 = len(choices)
-    while number < count:
-        row[base + choices[number]] = 1
-        number += 1
+    for choice in choices:
+        row[base + choice] = 1
 
 
 def mask_of(position: Position, seat: int) -> bytes:

@@ -118,7 +118,9 @@ class UnpackFields(Fields):
     def visit_generator(self, rng: Rng) -> Rng:
         """Return a generator made of the next numbers."""
         made = Rng()
-        made.unpack([int(self.visit_number(0)) for _ in rng.pack()])
+        end = self.place + len(rng.pack())
+        made.unpack(self.numbers[self.place : end])  # keys do not fit in an i64
+        self.place = end
         return made
 
     def visit_number(self, value: i64) -> i64:

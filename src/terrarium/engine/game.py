@@ -81,13 +81,13 @@ class Game:
         return self.actions + 2 * self.settings.index(name) + (1 if on else 0)
 
     def is_setting_change(self, number: int) -> bool:
-        """Whether the number changes a setting instead of being an action."""
+        """Return whether the number changes a setting instead of being an action."""
         return self.actions <= number < self.actions + 2 * len(self.settings)
 
     def check_action(self, action: int) -> int:
         """Return the number if it is an action of the game or changes one of its settings."""
         numbers = self.actions + 2 * len(self.settings)
-        if not isinstance(action, int) or isinstance(action, bool) or not 0 <= action < numbers:
+        if not 0 <= action < numbers:
             raise Refused("no-such-action", action=str(action), actions=self.actions)
         return action
 

@@ -66,7 +66,7 @@ def _journal(entries: list[tuple[Line, list[int] | None, bool]]) -> Journal:
 
 
 def may_read(seat: int | None, seats: list[int] | None, others: bool) -> bool:
-    """Whether a seat (None: a spectator) may read an entry of a journal."""
+    """Return whether a seat (None: a spectator) may read an entry of a journal."""
     if seats is None:
         return True
     return (seat is not None and seat in seats) != others

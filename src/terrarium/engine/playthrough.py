@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
@@ -37,11 +39,13 @@ class Playthrough:
             game.start(seed, journal) if original is None else _copy_with_journal(original.position)
         )
         self.record: Record = Record.of(game, seed, names) if original is None else original.record.copy()
-        #: The last position that cannot be undone, and the number of moves before it. It is replaced, never changed.
-        self._checkpoint: Position = self.position if original is None else original._checkpoint
-        self._checkpoint_moves: int = 0 if original is None else original._checkpoint_moves
+        #: By seat: the number of moves when something hidden was last shown to it. It cannot undo these moves.
+        self._revealed_at: list[int] = [0] * game.seats if original is None else list(original._revealed_at)
+        #: Positions from which undo replays, by number of moves, ascending; they are never changed. A new one is kept
+        #: whenever something is shown to somebody.
+        self._checkpoints: list[tuple[int, Position]] = [] if original is None else list(original._checkpoints)
         if original is None:
-            self._set_checkpoint()
+            self._checkpoints.append((0, _copy_with_journal(self.position)))
 
     @staticmethod
     def resume(record: Record, box: object = None, journal: bool = True) -> Playthrough:
@@ -59,58 +63,92 @@ class Playthrough:
     def play(self, seat: int, action: int, comment: str = "") -> None:
         """Play and record the action, or raise `Refused` with the reason and change nothing."""
         remark = check_one_line(comment) if comment else ""
-        reveals = self.position.reveals
+        before = self._reveals()
         self.position.play(seat, action)
         self.record.add(seat, action, remark)
-        if self.position.reveals != reveals and not self.game.is_setting_change(action):
-            self._set_checkpoint()
+        if not self.game.is_setting_change(action):
+            self._note_reveals(before)
         if self.position.over():
             self.record.finish(self.position)
 
     def can_undo(self, seat: int) -> int:
-        """How many of its latest actions the seat could undo, one after the other."""
-        moves = self.record.moves[self._checkpoint_moves :]
+        """How many of its latest actions the seat could undo, one after the other, while all answers to them stay."""
+        start, moves = self._undoable_moves(seat)
         count = 0
-        while self._undo_refusal(seat, moves) is None:
+        while self._undo_refusal(seat, start, moves) is None:
             moves.pop(self._latest(seat, moves))
             count += 1
         return count
 
-    def undo_refusal(self, seat: int) -> Refused | None:
-        """Why the seat cannot undo its latest action, or None if it can; faster than `can_undo`."""
-        return self._undo_refusal(seat, self.record.moves[self._checkpoint_moves :])
+    def undo_refusal(self, seat: int, undone_with_it: Collection[int] = ()) -> Refused | None:
+        """Why the seat cannot undo its latest action, or None if it can.
 
-    def undo(self, seat: int) -> None:
-        """Undo the seat's latest action, or raise `Refused` with the reason and change nothing."""
-        moves = self.record.moves[self._checkpoint_moves :]
-        refusal = self._undo_refusal(seat, moves)
+        The answers of the seats in `undone_with_it`, such as bots, to the action do not block it: they are undone too.
+        """
+        start, moves = self._undoable_moves(seat)
+        refusal = self._undo_refusal(seat, start, moves)
+        if refusal is None or refusal.code != "undo-built-on":
+            return refusal
+        later = moves[self._latest(seat, moves) + 1 :]
+        others = {move.seat for move in later if not self.game.is_setting_change(move.action)}
+        return None if others <= set(undone_with_it) else refusal
+
+    def undo(self, seat: int, undone_with_it: Collection[int] = ()) -> None:
+        """Undo the seat's latest action, or raise `Refused` with the reason and change nothing.
+
+        Later actions stay if they were made without knowledge of it; otherwise they are undone with it.
+        """
+        refusal = self.undo_refusal(seat, undone_with_it)
         if refusal is not None:
             raise refusal
-        moves.pop(self._latest(seat, moves))
-        position = _copy_with_journal(self._checkpoint)
-        for move in moves:
-            position.play(move.seat, move.action)
-        self.position = position
-        self.record.moves = self.record.moves[: self._checkpoint_moves] + moves
+        start, moves = self._undoable_moves(seat)
+        taken_back = self._latest(seat, moves)
+        if self._undo_refusal(seat, start, moves) is None:
+            moves.pop(taken_back)
+        else:
+            later = [move for move in moves[taken_back + 1 :] if self.game.is_setting_change(move.action)]
+            moves = moves[:taken_back] + later
+        self._checkpoints = [(count, position) for count, position in self._checkpoints if count <= start]
+        self.position = _copy_with_journal(self._checkpoints[-1][1])
+        kept = self.record.moves[self._checkpoints[-1][0] : start]
+        self.record.moves = self.record.moves[: self._checkpoints[-1][0]]
         self.record.reopen()
+        self._revealed_at = [min(count, len(self.record.moves)) for count in self._revealed_at]
+        for move in kept + moves:
+            self.play(move.seat, move.action, move.comment)
 
-    def _set_checkpoint(self) -> None:
-        self._checkpoint = _copy_with_journal(self.position)
-        self._checkpoint_moves = len(self.record.moves)
+    def _reveals(self) -> list[int]:
+        return [self.position.reveals_to(seat) for seat in range(self.game.seats)]
 
-    def _undo_refusal(self, seat: int, moves: list[Move]) -> Refused | None:
-        """Why the seat cannot undo its latest move since the checkpoint, or None if it can."""
+    def _note_reveals(self, before: list[int]) -> None:
+        """Keep a checkpoint if the latest action has shown something to somebody."""
+        count = len(self.record.moves)
+        shown = [was != now for was, now in zip(before, self._reveals(), strict=True)]
+        if not any(shown):
+            return
+        self._revealed_at = [count if new else old for new, old in zip(shown, self._revealed_at, strict=True)]
+        oldest = min(self._revealed_at)
+        self._checkpoints = [(at, position) for at, position in self._checkpoints if at >= oldest]
+        self._checkpoints.append((count, _copy_with_journal(self.position)))
+
+    def _undoable_moves(self, seat: int) -> tuple[int, list[Move]]:
+        """The number of moves that the seat cannot undo, and the moves after them."""
+        start = self._revealed_at[seat] if 0 <= seat < self.game.seats else len(self.record.moves)
+        return start, self.record.moves[start:]
+
+    def _undo_refusal(self, seat: int, start: int, moves: list[Move]) -> Refused | None:
+        """Why the seat cannot undo its latest one of these moves, the first of which has the index `start`."""
         if not 0 <= seat < self.game.seats:
             return Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
         taken_back = self._latest(seat, moves)
         if taken_back < 0:
-            before = self.record.moves[: self._checkpoint_moves]
+            before = self.record.moves[:start]
             return Refused("undo-nothing" if self._latest(seat, before) < 0 else "undo-revealed", seat=seat)
         if all(
             self.game.is_setting_change(later.action) for later in moves[taken_back + 1 :]
         ):  # nobody has acted since
             return None
-        with_it, without = _copy_with_new_journal(self._checkpoint), _copy_with_new_journal(self._checkpoint)
+        with_it, without = self._position_at(start), self._position_at(start)
         for move in moves[:taken_back]:
             with_it.play(move.seat, move.action)
             without.play(move.seat, move.action)
@@ -122,6 +160,14 @@ class Playthrough:
             elif not _looks_same_to_mover(with_it, without, later):
                 return Refused("undo-built-on", seat=seat, other_seat=later.seat)
         return None
+
+    def _position_at(self, count: int) -> Position:
+        """Return a copy of the position after a number of moves, with a new journal."""
+        at, position = max((found for found in self._checkpoints if found[0] <= count), key=lambda found: found[0])
+        twin = _copy_with_new_journal(position)
+        for move in self.record.moves[at:count]:
+            twin.play(move.seat, move.action)
+        return twin
 
     def _latest(self, seat: int, moves: list[Move]) -> int:
         """The index of the seat's latest action, or -1."""

@@ -36,7 +36,7 @@ class Position:
         self.journal: Journal | None = journal
         #: Receives events while games are counted; never copied, packed or shown.
         self.observer: Observer | None = None
-        #: How often something hidden was shown to any seat. Undo never goes back beyond a change of this number.
+        #: How often something hidden was shown to any seat; see `reveals_to`.
         self.reveals: i64 = 0
 
     # -- implemented by a game ---------------------------------------------------------------------------------
@@ -57,8 +57,15 @@ class Position:
         """An independent copy without a journal."""
         raise NotImplementedError
 
+    def reveals_to(self, seat: int) -> int:
+        """How often something hidden was shown to this seat. The seat cannot undo beyond a change of this number.
+
+        A game that counts what a seat shows of its own to others in `reveals` subtracts it here.
+        """
+        return self.reveals
+
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -96,7 +103,7 @@ class Position:
     # -- implemented by a game with settings -------------------------------------------------------------------
 
     def setting(self, seat: i64, index: i64) -> bool:
-        """Whether the seat has turned on the setting with this index in `Game.settings`."""
+        """Return whether the seat has turned on the setting with this index in `Game.settings`."""
         return False
 
     def set_setting(self, seat: i64, index: i64, on: bool) -> None:
@@ -148,7 +155,7 @@ class Position:
             self.game.check_action(action)
         except Refused as refused:
             return refused
-        if not isinstance(seat, int) or not 0 <= seat < self.game.seats:
+        if not 0 <= seat < self.game.seats:
             return Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
         if self.game.is_setting_change(action):
             return Refused("game-over") if self.over() else None

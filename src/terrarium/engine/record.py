@@ -17,9 +17,10 @@ The text form is for people::
     scores: 12 9
     fingerprint: 0f3a...
 
-Names are optional, ``box`` follows the seed if the owner's own cards were used, and an unfinished game ends with the
-word ``unfinished``. Only options that differ from their defaults are written, and one that is missing has its default,
-so a record stays readable when its title gets new options.
+A game that was dealt from a key has ``seed: key-0f3a...``, in JSON as a text. Names are optional, ``box`` follows the
+seed if the owner's own cards were used, and an unfinished game ends with the word ``unfinished``. Only options that
+differ from their defaults are written, and one that is missing has its default, so a record stays readable when its
+title gets new options.
 
 Parsing is strict: a text that is parsed and written again has the same bytes. The one exception are records that write
 every option, as the program did at first. They can be parsed, and are written again in the short form. The fingerprint
@@ -36,7 +37,7 @@ from terrarium.engine.errors import BadRecord, TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
-from terrarium.engine.rng import check_seed
+from terrarium.engine.rng import check_seed, is_key, seed_text
 from terrarium.engine.title import find_title
 
 #: Increased whenever records of the previous format can no longer be read.
@@ -194,7 +195,7 @@ class Record:
             "seats": self.seats,
             "names": self.names,
             "options": title.changed_options(self.options),
-            "seed": self.seed,
+            "seed": seed_text(self.seed) if is_key(self.seed) else self.seed,
             "box": self.box,
             "moves": [[m.seat, m.action, m.comment] if m.comment else [m.seat, m.action] for m in self.moves],
             "scores": self.scores,
@@ -226,7 +227,8 @@ class Record:
 
     def __repr__(self) -> str:
         end = "unfinished" if self.scores is None else f"scores {join_numbers(self.scores)}"
-        return f"<Record of {self.name}, {self.seats} seats, seed {self.seed}, {len(self.moves)} actions, {end}>"
+        setup = f"{self.name}, {self.seats} seats, seed {seed_text(self.seed)}"
+        return f"<Record of {setup}, {len(self.moves)} actions, {end}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_from_json, (self.to_json(),))
@@ -263,7 +265,7 @@ def _header(record: Record) -> list[str]:
     lines = [FIRST_LINE, f"game: {record.name}", f"rules: {record.rules}", f"seats: {record.seats}"]
     lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names)]
     lines += [f"option {name}: {text}" for name, text in title.changed_options(record.options).items()]
-    lines.append(f"seed: {record.seed}")
+    lines.append(f"seed: {seed_text(record.seed)}")
     if record.box:
         lines.append(f"box: {record.box}")
     return lines

@@ -11,7 +11,7 @@ from terrarium.engine.errors import BadRecord, TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.record import FIRST_LINE, FORMAT, UNFINISHED, Record, check_one_line, line_error
-from terrarium.engine.rng import check_seed
+from terrarium.engine.rng import SEED_LIMIT, check_seed, parse_key
 from terrarium.engine.title import Title, find_title
 
 HEADERS: Final = ["game", "rules", "seats", "name", "option", "seed", "box"]
@@ -70,7 +70,7 @@ class TextRecordParser:
         return self.lines[self.line_number - 1]
 
     def next_is(self, start: str) -> bool:
-        """Whether the next line has this start."""
+        """Return whether the next line has this start."""
         return self.line_number < len(self.lines) and self.lines[self.line_number].startswith(start)
 
     # -- header ------------------------------------------------------------------------------------------------
@@ -108,7 +108,9 @@ class TextRecordParser:
         if self.next_is("name "):
             names = [check_one_line(self.header(f"name {seat}")) for seat in range(seats)]
         options = self._options(title, seats)
-        seed = check_seed(self.number("seed", self.header("seed")))
+        written = self.header("seed")
+        key = parse_key(written)
+        seed = key if key is not None else check_seed(self.number("seed", written))
         box = ""
         if self.next_is("box:"):
             box = self.header("box")
@@ -230,6 +232,14 @@ class JsonRecordParser:
         value = self.text(key)
         return value if _FINGERPRINT.fullmatch(value) else self.fail(key, value, "a fingerprint")
 
+    def _seed(self) -> int:
+        value = self.take("seed")
+        key = parse_key(value) if isinstance(value, str) else None
+        if key is not None:
+            return key
+        number = self.number("seed")
+        return check_seed(number) if number < SEED_LIMIT else self.fail("seed", number, f"a number below {SEED_LIMIT}")
+
     def record(self) -> Record:
         """The whole record."""
         title = find_title(self.text("game"))
@@ -238,7 +248,7 @@ class JsonRecordParser:
             raise BadRecord("record-other-rules", game=title.name, found=rules, rules=title.version)
         try:
             game = title.game(seats, self._options(title, seats))
-            record = Record(title.name, rules, seats, game.options, check_seed(self.number("seed")), "")
+            record = Record(title.name, rules, seats, game.options, self._seed(), "")
         except BadRecord:
             raise
         except TerrariumError as error:

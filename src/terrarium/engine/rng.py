@@ -2,6 +2,9 @@
 
 The algorithm is xoshiro128++ (Blackman and Vigna), whose state is four 32-bit words. Every step stays far below
 2**63, so compiled and interpreted runs give the same numbers.
+
+What players see of a deal could reveal the state of that algorithm, and so the rest. Where that matters, the seed is a
+key of 128 bits, and all words come from ChaCha20 instead. A key is a number too, with a bit in front of its 128 bits.
 """
 
 from __future__ import annotations
@@ -11,21 +14,51 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.engine.chacha20 import KeyStream
 from terrarium.engine.data_checker import whole
 from terrarium.engine.errors import BadSeed
+from terrarium.engine.vec_operations import from_list
 from terrarium.engine.vecs import vec
 
 WORD: Final = 0xFFFFFFFF
 #: Seeds lie below this, so that a seed fits any database and any language's integers.
 SEED_LIMIT: Final = 2**53
+#: Keys lie from this to below its double.
+KEY_START: Final = 2**128
+#: How a key starts in texts; its 128 bits follow as 32 hexadecimal digits.
+KEY_PREFIX: Final = "key-"
 
 
 def check_seed(seed: int) -> int:
-    """Return the seed if it is valid; otherwise raise `BadSeed`."""
+    """Return the seed or key if it is valid; otherwise raise `BadSeed`."""
     number = whole(seed)
-    if number is None or not 0 <= number < SEED_LIMIT:
+    if number is None or not (0 <= number < SEED_LIMIT or is_key(number)):
         raise BadSeed("seed-out-of-range", seed=str(seed), limit=str(SEED_LIMIT))
     return seed
+
+
+def is_key(seed: int) -> bool:
+    """Whether the seed is a key."""
+    return KEY_START <= seed < 2 * KEY_START
+
+
+def seed_text(seed: int) -> str:
+    """The seed or key as records write it."""
+    return f"{KEY_PREFIX}{seed - KEY_START:032x}" if is_key(seed) else str(seed)
+
+
+def parse_key(text: str) -> int | None:
+    """The key that `seed_text` wrote; None if the text is no key."""
+    digits = text[len(KEY_PREFIX) :]
+    if not text.startswith(KEY_PREFIX) or len(digits) != 32 or digits.strip("0123456789abcdef"):
+        return None
+    return KEY_START + int(digits, 16)
+
+
+def _key_stream(key: int) -> KeyStream:
+    """The stream of a key, whose bits are stretched to the 256 that ChaCha20 needs."""
+    digest = hashlib.blake2b((key - KEY_START).to_bytes(16, "big"), digest_size=32).digest()
+    return KeyStream(from_list([int.from_bytes(digest[at : at + 4], "little") for at in range(0, 32, 4)]))
 
 
 def seed_from_text(text: str) -> int:
@@ -42,7 +75,7 @@ def _splitmix64(value: int) -> int:
 
 
 class Rng:
-    """A seeded random generator.
+    """A seeded random generator; with a key, a cryptographic one.
 
     >>> Rng(7).below(6) == Rng(7).below(6)
     True
@@ -54,7 +87,14 @@ class Rng:
         self.b: i64 = 0x7B1DCDAF
         self.c: i64 = 0xA706DD2F
         self.d: i64 = 0x4D197E6F
+        #: The stream and the key from which all words come, if `a` is negative; otherwise None and 0. The sign is what
+        #: `word` looks at, because it reads `a` anyway.
+        self.stream: KeyStream | None = None
+        self.key: int = 0
         if seed != 0:
+            if is_key(check_seed(seed)):
+                self._set_key(seed, 0)
+                return
             first = _splitmix64(check_seed(seed))
             second = _splitmix64(first)
             self.a = first >> 32
@@ -62,8 +102,20 @@ class Rng:
             self.c = second >> 32
             self.d = second & WORD
 
+    def _set_key(self, key: int, drawn: int) -> None:
+        """Draw from a key, after a number of words."""
+        self.key, self.a = key, -1
+        self.stream = _key_stream(key)
+        self.stream.drawn = drawn
+
+    def _keyed_word(self) -> i64:
+        assert self.stream is not None
+        return self.stream.word()
+
     def word(self) -> i64:
         """The next 32 random bits."""
+        if self.a < 0:
+            return self._keyed_word()
         total: i64 = (self.a + self.d) & 0xFFFFFFFF
         answer: i64 = ((((total << 7) | (total >> 25)) & 0xFFFFFFFF) + self.a) & 0xFFFFFFFF
         shifted: i64 = (self.b << 9) & 0xFFFFFFFF
@@ -91,26 +143,33 @@ class Rng:
 
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle the items in place."""
-        last: i64 = len(items) - 1
-        while last > 0:
+        last: i64
+        for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
-            last -= 1
 
     def copy(self) -> Rng:
         """A copy in the same state."""
         twin = Rng()
         twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        if self.a < 0 and self.stream is not None:
+            twin.key, twin.stream = self.key, self.stream.copy()
         return twin
 
     def pack(self) -> list[int]:
-        """The state as four integers."""
+        """The state as four integers; with a key, the first two are the key and how many words were drawn."""
+        if self.stream is not None:
+            return [self.key, self.stream.drawn, 0, 0]
         return [self.a, self.b, self.c, self.d]
 
     def unpack(self, numbers: list[int]) -> None:
         """Restore a state from `pack`."""
+        if is_key(numbers[0]):
+            self._set_key(numbers[0], numbers[1])
+            return
+        self.key, self.stream = 0, None
         self.a, self.b, self.c, self.d = numbers[0], numbers[1], numbers[2], numbers[3]
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -10,10 +10,9 @@ from terrarium.engine.vecs import append, vec
 def range_vec(count: i64) -> vec[i64]:
     """The numbers 0 to count - 1."""
     numbers = vec[i64]([0] * count)
-    number: i64 = 0
-    while number < count:
+    number: i64
+    for number in range(count):
         numbers[number] = number
-        number += 1
     return numbers
 
 
@@ -32,12 +31,11 @@ def filled(count: i64, value: i64) -> vec[i64]:
 
 def sort_range(items: vec[i64], start: i64, end: i64) -> None:
     """Sort the items from index `start` to before `end` by insertion; for short ranges."""
-    last: i64 = start + 1
-    while last < end:
+    last: i64
+    for last in range(start + 1, end):
         item = items[last]
         place: i64 = last
         while place > start and items[place - 1] > item:
             items[place] = items[place - 1]
             place -= 1
         items[place] = item
-        last += 1

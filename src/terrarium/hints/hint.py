@@ -20,6 +20,8 @@ REASON_WORLDS = 3
 MOST_REASONS = 3
 #: How many further questions belong to one answer at the most.
 MOST_QUESTIONS = 3
+#: How many further answers are looked at, so that two hints do not say the same, as for two turns of a tile.
+MOST_ALIKE = 6
 #: The seed of hints: the same view gets the same hint.
 SEED = 20_261
 
@@ -53,11 +55,20 @@ def best_answers(position: Position, seat: int, count: int = 2, worlds: int = WO
     leads = [int(lead) for lead in mean_action_leads(position, seat, game.title.evaluation(game), rng, worlds)]
     average = sum(leads) // len(leads)
     # `sorted` is stable: equal answers keep their order, so the choice is the same everywhere.
-    ranked = sorted(range(len(options)), key=lambda index: -leads[index])[:count]
-    return [
+    ranked = sorted(range(len(options)), key=lambda index: -leads[index])[: count + MOST_ALIKE]
+    hints = [
         Hint(options[index], leads[index] - average, find_reasons(position, seat, options[index], rng))
         for index in ranked
     ]
+    return different(hints, count)
+
+
+def different(hints: list[Hint], count: int) -> list[Hint]:
+    """Return the first hints with different reasons; alike ones only where there are too few others."""
+    chosen = [hint for place, hint in enumerate(hints) if hint.reasons not in [one.reasons for one in hints[:place]]]
+    chosen = chosen[:count]
+    alike = [hint for hint in hints if hint not in chosen]
+    return sorted(chosen + alike[: count - len(chosen)], key=lambda hint: -hint.gain)
 
 
 def find_reasons(position: Position, seat: int, action: int, rng: Rng) -> list[Line]:

@@ -106,6 +106,10 @@ class Lesson:
                 return index
         return len(self.steps)
 
+    def start_of(self, index: int) -> int:
+        """Return after how many moves a step starts; for the index behind the last step, where the script ends."""
+        return self._step_ends[index - 1] if index else len(self.opening)
+
     def heading(self) -> Line:
         """Return the line of the lesson's name."""
         return Line(f"lesson-{self.name}")

@@ -20,12 +20,8 @@ MOST_MINUTES = 10
 def all_lessons() -> Mapping[str, Lesson]:
     """Return all lessons by name, in the order in which the start page lists them."""
     folder = importlib.resources.files("terrarium").joinpath("lessons", "data")
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    names = [file.name.removesuffix(".toml") for file in files]
-    return {
-        name: read_lesson(name, tomllib.loads(file.read_text(encoding="utf-8")))
-        for name, file in zip(names, files, strict=True)
-    }
+    files = {file.name.removesuffix(".toml"): file for file in folder.iterdir() if file.name.endswith(".toml")}
+    return {name: read_lesson(name, tomllib.loads(files[name].read_text(encoding="utf-8"))) for name in sorted(files)}
 
 
 def find_lesson(name: str) -> Lesson:

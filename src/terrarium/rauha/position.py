@@ -12,9 +12,11 @@ from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
+from terrarium.rauha.cards.box import CARDS
 from terrarium.rauha.hidden import redeal
 from terrarium.rauha.rules import scoring, turns
 from terrarium.rauha.state.position import RauhaState
+from terrarium.rauha.state.satellites import chooser_of_slot, is_placed
 from terrarium.rauha.view import prompts, refusals, seat_view
 
 
@@ -32,6 +34,16 @@ class RauhaPosition(RauhaState):
         numbers = self.rng.pack()
         self.transfer(self, PackFields(numbers))
         return numbers
+
+    def reveals_to(self, seat: int) -> int:
+        """How often something hidden was shown to this seat: its own cards are nothing new to it. (R12, R17)"""
+        own = 0
+        slot: i64
+        for slot in range(CARDS):
+            fate = self.fates[slot]
+            if is_placed(fate) and chooser_of_slot(self.seats, slot, fate) == seat:
+                own += 1
+        return self.reveals - own
 
     # -- rules -------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -13,7 +14,7 @@ import terrarium
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT
 from terrarium.research.actions import play_action
-from terrarium.research.encoding import Encoder, Feature, Observation
+from terrarium.research.encoding import Encoder, Feature, Floats, Observation
 from terrarium.research.rewards import check_reward, rewards_of
 
 VERSION = 0
@@ -44,6 +45,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.encoder.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.encoder.action_space() for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, 1.0, (seats * self.encoder.size,), np.float32)
         self._seeds = random.Random()
         self.position: Position = self.game.start(0)
         self.agents: list[str] = []
@@ -84,6 +86,10 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             "observation": self.encoder.observation(position, seat),
             "action_mask": self.encoder.mask(position, seat) if acts else self.encoder.no_mask(),
         }
+
+    def state(self) -> Floats:
+        """Return what all seats know together, one observation after the other, for centralised training."""
+        return np.concatenate([self.encoder.observation(self.position, seat) for seat in range(self.game.seats)])
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""

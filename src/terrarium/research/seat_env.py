@@ -7,13 +7,14 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 import terrarium
 from terrarium.engine.errors import Refused
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT, Rng
 from terrarium.research.actions import play_action
-from terrarium.research.encoding import Encoder, Feature, Observation
+from terrarium.research.encoding import Encoder, Feature, Mask, Observation
 from terrarium.research.opponents import RANDOM, Opponents
 from terrarium.research.rewards import check_reward, rewards_of
 
@@ -79,12 +80,15 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         info = {"seat": self.seat, "scores": outcome.scores, "winners": outcome.winners}
         return self._observation(), rewards_of(outcome, self.reward)[self.seat], True, False, info
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal now, under the name that sb3-contrib's MaskablePPO asks for."""
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> Mask:
+        return self.encoder.no_mask() if self.position.over() else self.encoder.mask(self.position, self.seat)
+
     def _observation(self) -> Observation:
-        over = self.position.over()
-        return {
-            "observation": self.encoder.observation(self.position, self.seat),
-            "action_mask": self.encoder.no_mask() if over else self.encoder.mask(self.position, self.seat),
-        }
+        return {"observation": self.encoder.observation(self.position, self.seat), "action_mask": self._mask()}
 
     def _worst(self) -> float:
         """The reward of an illegal action: a defeat, or no points."""

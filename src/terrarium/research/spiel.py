@@ -14,17 +14,20 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 import terrarium
 from terrarium.engine.game import Game
 from terrarium.engine.options import Option
 from terrarium.engine.position import Position
 from terrarium.engine.title import Title
+from terrarium.extras import require_extra
 from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder
 from terrarium.research.rewards import rewards_of
 from terrarium.title_registry import TITLES
+
+require_extra("research", "pyspiel")
+import pyspiel  # noqa: E402  (after the check, for an error that names the extra)
 
 SIDES = 1000
 ROLLS = 2
@@ -183,7 +186,7 @@ class SpielState(pyspiel.State):
         return actors[0] if actors else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self._dealt is not None and self._dealt.position.over()
 
     def _legal_actions(self, player: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -10,14 +11,24 @@ import sqlalchemy as sa
 from terrarium.server import endings, replays, seating
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.forms import TableEntry
-from terrarium.server.refusals import Conflict, NotFound
+from terrarium.server.refusals import NotFound
+from terrarium.server.retention import Cleaned, Retention
 from terrarium.server.settings import Settings
+from terrarium.server.storage.backups import copy_database
+from terrarium.server.storage.cleaning import (
+    count_chat,
+    count_guests,
+    delete_chat,
+    delete_guests,
+    delete_table,
+    expired_tables,
+)
 from terrarium.server.storage.endings import read_ending, write_ending
+from terrarium.server.storage.opening import opening_errors
 from terrarium.server.storage.rows import read_events, read_info, write_events, write_info
-from terrarium.server.storage.schema import tables
 from terrarium.server.storage.store import Store
-from terrarium.server.storage.table_lists import all_tables
-from terrarium.server.table_info import Event, TableInfo
+from terrarium.server.storage.table_lists import all_reports, all_tables
+from terrarium.server.table_info import Event, Report, TableInfo
 
 #: The host of imported tables.
 ADMIN = "admin"
@@ -27,8 +38,9 @@ class TableAdmin:
     """Lists, exports, imports and deletes tables in the database."""
 
     def __init__(self, settings: Settings) -> None:
-        self.store = Store(settings.database_address())
-        self.store.prepare()
+        with opening_errors(settings.database_address()):
+            self.store = Store(settings.database_address())
+            self.store.prepare()
 
     def list_tables(self, limit: int) -> list[TableEntry]:
         """The tables, newest first."""
@@ -48,7 +60,7 @@ class TableAdmin:
     def table_json(self, table: str) -> str:
         """A table as JSON, without its seed."""
         info, events = self.table(table)
-        state = msgspec.to_builtins(info.state(len(events), set()))
+        state = msgspec.to_builtins(info.state(info.host, len(events), set()))
         return msgspec.json.format(msgspec.json.encode(state), indent=2).decode()
 
     def record_text(self, table: str, form: str) -> str:
@@ -75,22 +87,36 @@ class TableAdmin:
         self.store.write_now(transaction)
         return info
 
+    def open_reports(self) -> list[tuple[str, Report]]:
+        """All reports that no host has closed, with their tables."""
+        return self.store.read_now(all_reports)
+
     def delete(self, table: str) -> None:
-        """Delete a table."""
-
-        def transaction(connection: sa.Connection) -> int:
-            return connection.execute(tables.delete().where(tables.c.id == table)).rowcount
-
-        if not self.store.write_now(transaction, changed_table=table):
+        """Delete a table; the results of its players stay."""
+        if not self.store.write_now(lambda connection: delete_table(connection, table), changed_table=table):
             raise NotFound("no-such-table", table=table)
+
+    def clean(self, retention: Retention, now: int, dry_run: bool) -> Cleaned:
+        """Delete what has expired, or only count it."""
+        expired = self.store.read_now(lambda connection: expired_tables(connection, retention, now))
+        cleaned = Cleaned(**{kind: len(names) for kind, names in expired.items()})
+        chat, guests = retention.cutoff("chat", now), retention.cutoff("guests", now)
+        if dry_run:
+            if chat is not None:
+                cleaned.chat = self.store.read_now(lambda connection: count_chat(connection, chat))
+            if guests is not None:
+                cleaned.guests = self.store.read_now(lambda connection: count_guests(connection, guests))
+            return cleaned
+        for table in [name for names in expired.values() for name in names]:
+            self.store.write_now(partial(delete_table, table=table), changed_table=table)
+        while chat is not None and (deleted := self.store.write_now(lambda connection: delete_chat(connection, chat))):
+            cleaned.chat += deleted
+        while guests is not None and (
+            gone := self.store.write_now(lambda connection: delete_guests(connection, guests))
+        ):
+            cleaned.guests += gone
+        return cleaned
 
     def backup(self, file: Path) -> None:
         """Copy the database to a file."""
-        if self.store.shared:
-            raise Conflict("tables-backup-elsewhere")
-        if file.exists():
-            raise Conflict("tables-backup-there", file=str(file))
-        with self.store.reading.connect() as connection:
-            source = connection.connection.driver_connection
-            assert source is not None
-            source.execute("VACUUM INTO ?", (str(file),))
+        copy_database(self.store, file)

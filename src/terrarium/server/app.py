@@ -34,19 +34,15 @@ log = logging.getLogger(__name__)
 
 #: The largest request body, in bytes: an uploaded record.
 LARGEST_BODY = 1_500_000
-#: Seconds after which storage that does not answer counts as unavailable.
-HEALTH_SECONDS = 5.0
 
 
 @route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)
 async def healthz(services: ServicesParam) -> Response[dict[str, object]]:
     """Whether people can play: the server is not stopping, and its storage works."""
-    try:
-        async with asyncio.timeout(HEALTH_SECONDS):
-            healthy = not services.registry.closing and await services.store.is_healthy()
-    except (SQLAlchemyError, OSError, TimeoutError):
-        healthy = False
-    return Response({"healthy": healthy, "version": terrarium.__version__}, status_code=200 if healthy else 503)
+    healthy = not services.registry.closing and await services.health.storage_works()
+    degraded = ["bots"] if services.registry.bots_starve() else []
+    body = {"healthy": healthy, "degraded": degraded, "version": terrarium.__version__}
+    return Response(body, status_code=200 if healthy else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -86,6 +82,12 @@ def framework_error_response(_request: Any, error: HTTPException) -> Response[by
     return error_response(Line(code, problem=text), error.status_code)
 
 
+def nested_too_deep_response(request: Any, _error: RecursionError) -> Response[bytes]:
+    """The response to JSON that is nested more deeply than the decoders can follow."""
+    log.warning("a request is nested too deeply", extra={"path": str(request.url.path)})
+    return error_response(Line("request-unclear", problem="nested too deeply"), 400)
+
+
 def internal_error_response(request: Any, error: Exception) -> Response[bytes]:
     """The response to a failure of the server: without details, which are logged."""
     request.app.state.services.metrics.errors.inc()
@@ -106,6 +108,7 @@ def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None)
         try:
             yield
         finally:
+            await asyncio.to_thread(services.replays.close)
             await services.registry.close()
             log.info("closed")
 
@@ -124,6 +127,7 @@ def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None)
         exception_handlers={
             TerrariumError: refusal_response,
             HTTPException: framework_error_response,
+            RecursionError: nested_too_deep_response,
             Exception: internal_error_response,
         },
         lifespan=[lifespan],

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
+import os
+import signal
 import time
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
 from terrarium.bots import LEVELS, bot
 from terrarium.bots.program_bot import configured_programs
 from terrarium.engine.position import Position
-from terrarium.server.refusals import ServerRefusal
+from terrarium.hints import best_answers
+from terrarium.server.bot_queue import BotQueue
+from terrarium.server.refusals import ServerRefusal, Unavailable
+from terrarium.server.wire import Choice, HintState
 
 log = logging.getLogger(__name__)
 
 DEFAULT_BOT = "random"
+#: The share of a bot's time after which a program is ended.
+PROGRAM_SHARE = 0.8
+#: How much less important than the server's own work the bots are to the operating system.
+BOT_NICENESS = 5
 #: Seconds that a new process may need to start, in addition to the time to choose.
 START_SECONDS = 20.0
 
@@ -33,21 +44,47 @@ def check_spec(spec: str) -> str:
     return spec
 
 
+def limited_spec(spec: str, seconds: float) -> str:
+    """The spec of a bot that may think for these seconds; a program gets less, so that it ends before its process."""
+    if spec in configured_programs():
+        return f"{spec}:time={max(0.1, PROGRAM_SHARE * seconds):g}"
+    return spec
+
+
 def _serve_choices(pipe: Connection) -> None:
-    """The main loop of a bot process: receive positions and send actions, until the pipe closes."""
+    """The main loop of a bot process: receive questions and send answers, until the pipe closes."""
+    if os.name != "nt":
+        os.setpgid(0, 0)  # programs that bots start belong to this group, and end with it
+        os.nice(BOT_NICENESS)
     while True:
         try:
             spec, seed, position, seat = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            player = bot(spec, seed)
-            try:
-                pipe.send((player.choose(position, seat), None))
-            finally:
-                player.close()
+            pipe.send((_hints(position, seat) if spec is None else _choice(spec, seed, position, seat), None))
         except Exception as error:  # a faulty bot must not stop the table
             pipe.send((None, repr(error)))
+
+
+def _choice(spec: str, seed: int, position: Position, seat: int) -> int:
+    player = bot(spec, seed)
+    try:
+        return player.choose(position, seat)
+    finally:
+        player.close()
+
+
+def _hints(position: Position, seat: int) -> list[HintState]:
+    words = position.game.words
+    return [
+        HintState(
+            Choice(hint.action, words(hint.action), position.explain(seat, hint.action).data()),
+            hint.gain,
+            [reason.data() for reason in hint.reasons],
+        )
+        for hint in best_answers(position, seat)
+    ]
 
 
 class BotFailed(Exception):
@@ -71,15 +108,15 @@ class BotProcess:
         self.process.start()
         other.close()
 
-    def choose(self, question: tuple[str, int, Position, int], seconds: float) -> int:
-        """The bot's action. The process is stopped if it takes longer than these seconds."""
+    def ask(self, question: tuple[str | None, int, Position, int], seconds: float) -> Any:
+        """The bot's action, or hints if no bot is named; the process is stopped if it needs more than these seconds."""
         fresh = self.process is None or not self.process.is_alive()
         try:
             self.start()
             self.pipe.send(question)
             if not self.pipe.poll(seconds + (START_SECONDS if fresh else 0.0)):
                 raise BotFailed(f"no answer within {seconds:g} seconds")
-            action, error = self.pipe.recv()
+            answer, error = self.pipe.recv()
         except (EOFError, OSError) as error:
             self.stop()
             raise BotFailed(f"its process ended: {error!r}") from error
@@ -88,11 +125,14 @@ class BotProcess:
             raise
         if error is not None:
             raise BotFailed(error)
-        return int(action)
+        return answer
 
     def stop(self) -> None:
-        """Kill the process if it is running."""
+        """Kill the process if it is running, and the programs that it has started."""
         if self.process is not None:
+            if os.name != "nt":
+                with contextlib.suppress(ProcessLookupError, PermissionError):  # it has not begun, or has ended
+                    os.killpg(self.process.pid, signal.SIGKILL)
             self.process.kill()
             self.process.join(timeout=5)
             self.pipe.close()
@@ -107,33 +147,50 @@ class BotPool:
         self.failures = 0
         self.choices = 0
         self.seconds_used = 0.0
-        self._idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         self._processes = [BotProcess() for _number in range(count)]
-        for bot_process in self._processes:
-            self._idle.put_nowait(bot_process)
+        #: Decisions that wait for a process.
+        self.queue = BotQueue(self._processes)
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
 
-    async def choose(self, spec: str, seed: int, imagined: Position, seat: int) -> int:
+    async def choose(
+        self, spec: str, seed: int, imagined: Position, seat: int, origin: str = "", table: str = ""
+    ) -> int:
         """A legal action of the seat: the bot's choice, or the first legal one if the bot fails."""
         legal = imagined.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        started = time.monotonic()
-        bot_process = await self._idle.get()
         try:
-            action = await asyncio.to_thread(bot_process.choose, (spec, seed, imagined, seat), self.seconds)
+            action = int(await self._ask((limited_spec(spec, self.seconds), seed, imagined, seat), origin, table))
             if action not in legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
         except BotFailed as error:
             self.failures += 1
             log.error("bot failed", extra={"bot": spec, "game": imagined.game.name, "error": str(error)})
             action = legal[0]
+        return action
+
+    async def hints(self, imagined: Position, seat: int, origin: str = "", table: str = "") -> list[HintState]:
+        """The best answers of the seat with reasons, or raise if there was no time for them."""
+        try:
+            found: list[HintState] = await self._ask((None, 0, imagined, seat), origin, table)
+        except BotFailed as error:
+            log.error("hint failed", extra={"game": imagined.game.name, "error": str(error)})
+            raise Unavailable("hint-failed") from error
+        return found
+
+    async def _ask(self, question: tuple[str | None, int, Position, int], origin: str, table: str) -> Any:
+        bot_process = await self.queue.acquire(origin, table)
+        started = time.monotonic()
+        answering = asyncio.get_running_loop().run_in_executor(self._threads, bot_process.ask, question, self.seconds)
+        try:
+            return await answering
         finally:
-            self._idle.put_nowait(bot_process)
+            self.queue.release(bot_process, origin, table, time.monotonic() - started)
             self.choices += 1
             self.seconds_used += time.monotonic() - started
-        return action
 
     def close(self) -> None:
         """Stop all processes."""
         for bot_process in self._processes:
             bot_process.stop()
+        self._threads.shutdown()

@@ -76,6 +76,10 @@ class ApiClient:
         """Send a PUT request."""
         return self._decode(await self.http.put(path, json=form))
 
+    async def delete(self, path: str) -> Any:
+        """Send a DELETE request."""
+        return self._decode(await self.http.delete(path))
+
     @staticmethod
     def _decode(response: httpx.Response) -> Any:
         if response.status_code >= 400:

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from terrarium.engine.lines import Line
 from terrarium.server.websocket_protocol import BroadcastProtocol, text_frame
-from terrarium.server.wire import ENCODER, ServerMessage
+from terrarium.server.wire import ENCODER, Goodbye, ServerMessage
 
 
 class ConnectedClient:
     """A client at a table: its guest may act for `seats`, and watches if there are none."""
 
-    def __init__(self, guest: str, protocol: BroadcastProtocol) -> None:
+    def __init__(self, guest: str, protocol: BroadcastProtocol, epoch: int = 0) -> None:
         self.guest = guest
+        #: The epoch of the cookie that the client came with.
+        self.epoch = epoch
         self.detail = "full"
         self.seats: list[int] = []
         #: The seats whose updates the client gets; None is the spectator's.
         self.audiences: list[int | None] = [None]
         #: Writes a message that is already a WebSocket frame.
         self.write = protocol.write
+        #: Set when the server ends the connection.
+        self.disconnected = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
         """Send a message."""
         self.write(text_frame(ENCODER.encode(message)))
+
+    def disconnect(self, reason: Line, back: bool = False) -> None:
+        """Send goodbye and end the connection; `back` if the client should reconnect."""
+        self.send(Goodbye(reason.data(), back))
+        self.disconnected.set()
 
     def set_seats(self, seats: list[int]) -> None:
         """Set the seats that the client may act for."""

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from terrarium.server.wire import BotSpec, Clock, LineData, SeatUpdate
+from terrarium.server.wire import BotSpec, Clock, LineData, Number, ReportReason, SeatUpdate
 
 Options = dict[str, Any]
 GuestId = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -25,6 +25,12 @@ class Me(Struct):
     name: str
 
 
+class Invitations(Struct):
+    """The address that invitations start with; empty if only this computer reaches the server."""
+
+    address: str
+
+
 class Named(Struct, forbid_unknown_fields=True):
     """A new name."""
 
@@ -39,8 +45,15 @@ class DeviceLink(Struct):
     expires: int
 
 
+class Recovery(Struct):
+    """A phrase that gives any device the guest's identity, and the path of the page for it."""
+
+    phrase: str
+    path: str
+
+
 class Device(Struct, forbid_unknown_fields=True):
-    """A token from another device."""
+    """A token from another device, or a recovery phrase."""
 
     token: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -84,6 +97,19 @@ class NewTable(Struct, forbid_unknown_fields=True):
     open_scores: bool = True
     #: Start the game at once, if no seat is open.
     start: bool = False
+    #: Whether people may ask for hints.
+    hints: bool = True
+
+
+class LessonForm(Struct):
+    """A lesson: the title that it teaches, how long it takes, its name and what it is about."""
+
+    name: str
+    game: str
+    minutes: int
+    steps: int
+    heading: LineData
+    about: LineData
 
 
 class Joining(Struct, forbid_unknown_fields=True):
@@ -101,6 +127,7 @@ class SetUp(Struct, forbid_unknown_fields=True):
     public: bool | None = None
     clock: Clock | None = None
     open_scores: bool | None = None
+    hints: bool | None = None
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -121,6 +148,28 @@ class Muting(Struct, forbid_unknown_fields=True):
 
     guest: GuestId
     muted: bool
+
+
+class Kick(Struct, forbid_unknown_fields=True):
+    """A person to remove from a table; with `ban` for good."""
+
+    guest: GuestId
+    ban: bool = False
+
+
+class Unban(Struct, forbid_unknown_fields=True):
+    """A banned person who may come back."""
+
+    guest: GuestId
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """A complaint about a person at a table, for its host; `line` is the id of the chat line that it is about."""
+
+    guest: GuestId
+    reason: ReportReason
+    text: Annotated[str, Meta(max_length=200)] = ""
+    line: Number | None = None
 
 
 class Upload(Struct, forbid_unknown_fields=True):
@@ -152,6 +201,8 @@ class TableEntry(Struct):
     #: Whether the guest has a seat.
     mine: bool
     scores: list[int] | None
+    #: The lesson that is played at it.
+    lesson: str | None = None
 
 
 class Moment(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 
 import terrarium
 from terrarium.engine.errors import Refused
@@ -11,10 +12,14 @@ from terrarium.engine.lines import Line
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
+from terrarium.lessons import Lesson, LessonProgress, all_lessons, follows_script
 from terrarium.server.table_info import Event, TableInfo
 
 #: How many earlier positions are kept, to compare the questions of late answers with.
 KEPT_POSITIONS = 24
+#: How many more undos than standing actions a seat may have, and how often it may change its settings in a game.
+UNDO_ALLOWANCE = 50
+MAX_SETTING_CHANGES = 300
 
 
 class Stale(Refused):
@@ -33,7 +38,7 @@ class ValidAnswer:
         #: The position before each action after the first.
         self.positions_between: list[Position] = []
         #: How often something hidden had been revealed, after each action.
-        self.reveals: list[int] = []
+        self.reveals: list[list[int]] = []
         #: The seats that must act, after each action.
         self.actors: list[list[int]] = []
 
@@ -48,6 +53,15 @@ class ValidAnswer:
         events = [Event(after + count, self.seat, action, None, now) for count, action in enumerate(steps, start=1)]
         events[-1].key = key
         return events
+
+
+def _reveals(position: Position) -> list[int]:
+    return [position.reveals_to(seat) for seat in range(position.game.seats)]
+
+
+def _unchanged(before: list[int], after: list[int]) -> set[int]:
+    """The seats to which nothing hidden was shown in between."""
+    return {seat for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was == now}
 
 
 class GameSession:
@@ -67,6 +81,9 @@ class GameSession:
         self.last_undo = 0
         #: The seats that may be able to undo; the others cannot.
         self._maybe_undoable: set[int] = set()
+        #: How often each seat has undone an action, and changed a setting.
+        self.undos = [0] * self.game.seats
+        self.setting_changes = [0] * self.game.seats
         #: The time since when each actor has had to act.
         self.waiting_since: dict[int, int] = dict.fromkeys(self.position.actors(), info.started or 0)
         self._earlier_positions: deque[tuple[int, Position]] = deque(maxlen=KEPT_POSITIONS)
@@ -74,6 +91,26 @@ class GameSession:
         self._logs: dict[int | None, tuple[list[Line], int]] = {}
         for event in events:
             self.replay(event)
+        self._lesson = self._find_lesson(info.lesson)
+
+    def _find_lesson(self, name: str | None) -> Lesson | None:
+        """The table's lesson; None if it has none, or if the lesson has another script today."""
+        lesson = None if name is None else all_lessons().get(name)
+        return lesson if lesson is not None and follows_script(lesson, self.playthrough) else None
+
+    def lesson_progress(self, playthrough: Playthrough | None = None) -> LessonProgress | None:
+        """How far the game (or a tried copy of it) has come in the table's lesson; None at other tables."""
+        return None if self._lesson is None else LessonProgress(self._lesson, playthrough or self.playthrough)
+
+    def may_act(self, seat: int) -> bool:
+        """Whether a lesson lets this seat act now; other tables always do."""
+        progress = self.lesson_progress()
+        return progress is None or progress.may_act(seat)
+
+    def scripted_action(self, seat: int) -> int | None:
+        """The action that a lesson's script has for this seat now, if any."""
+        progress = self.lesson_progress()
+        return None if progress is None else progress.example(seat)
 
     @property
     def position(self) -> Position:
@@ -99,40 +136,69 @@ class GameSession:
         if late:
             first = next(action for action in actions if not self.game.is_setting_change(action))
             self._check_same_question(seat, first, at)
+        changes = sum(self.game.is_setting_change(action) for action in actions)
+        if changes and self.setting_changes[seat] + changes > MAX_SETTING_CHANGES:
+            raise Refused("setting-limit", seat=seat, most=MAX_SETTING_CHANGES)
         answer = ValidAnswer(self.playthrough.copy(), seat, actions)
         for action in actions:
             if answer.actors:
                 answer.positions_between.append(answer.position.copy())
             try:
+                self._check_lesson(answer.playthrough, seat, action)
                 answer.playthrough.play(seat, action)
             except Refused:
                 if late:
                     raise Stale("stale", number=self.number) from None
                 raise
-            answer.reveals.append(answer.position.reveals)
+            answer.reveals.append(_reveals(answer.position))
             answer.actors.append(answer.position.actors())
         return answer
 
-    def try_undo(self, seat: int, at: int) -> ValidAnswer:
-        """Try an undo on a copy; raise `Stale` or another `Refused` if it cannot be accepted."""
+    def try_undo(self, seat: int, at: int, bots: Collection[int] = ()) -> ValidAnswer:
+        """Try an undo on a copy; raise `Stale` or another `Refused` if it cannot be accepted.
+
+        What the seats of `bots` have answered since does not block it, but is undone too.
+        """
         if at > self.number or self.last_acted[seat] > at:
             raise Stale("stale", number=self.number)
-        if self.over():
-            raise Refused("game-over")
         answer = ValidAnswer(self.playthrough.copy(), seat, None)
-        answer.playthrough.undo(seat)
-        answer.reveals.append(answer.position.reveals)
+        try:
+            if self.over():
+                raise Refused("game-over")
+            if self.undos[seat] >= self._undo_limit(seat):
+                raise Refused("undo-limit", seat=seat, most=self.undos[seat])
+            answer.playthrough.undo(seat, bots)
+            progress = self.lesson_progress(answer.playthrough)
+            if progress is not None and not progress.over:
+                raise Refused("lesson-no-undo")
+        except Refused:
+            if at != self.number:
+                raise Stale("stale", number=self.number) from None
+            raise
+        answer.reveals.append(_reveals(answer.position))
         answer.actors.append(answer.position.actors())
         return answer
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat can undo its latest action."""
-        if seat not in self._maybe_undoable or self.over():
+    def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
+        """Whether the seat can undo its latest action, with the answers of `bots` to it."""
+        if seat not in self._maybe_undoable or self.over() or self.undos[seat] >= self._undo_limit(seat):
             return False
-        if self.playthrough.undo_refusal(seat) is not None:
+        if self.playthrough.undo_refusal(seat, bots) is not None:
             self._maybe_undoable.discard(seat)  # until the seat acts again, or any seat undoes
             return False
-        return True
+        progress = self.lesson_progress()
+        return progress is None or progress.moves > len(progress.lesson.script)
+
+    def _check_lesson(self, playthrough: Playthrough, seat: int, action: int) -> None:
+        """Raise if the table's lesson does not accept an answer."""
+        progress = self.lesson_progress(playthrough)
+        refusal = None if progress is None else progress.refusal(seat, action)
+        if refusal is not None:
+            raise refusal
+
+    def _undo_limit(self, seat: int) -> int:
+        """How often a seat may undo: one that answers and undoes for ever would fill the database."""
+        return UNDO_ALLOWANCE + sum(move.seat == seat for move in self.record().moves)
 
     def _check_same_question(self, seat: int, action: int, at: int) -> None:
         """Raise `Stale` unless the seat had the same question at an earlier number and the action meant the same."""
@@ -155,40 +221,45 @@ class GameSession:
         before = self.playthrough.position
         self.playthrough = answer.playthrough
         positions = [before, *answer.positions_between]
-        reveals = before.reveals
+        reveals = _reveals(before)
         before.journal = None  # the new position has its own copy
         for event, position, revealed, actors in zip(events, positions, answer.reveals, answer.actors, strict=True):
-            self._advance(event, position, revealed != reveals, actors)
+            self._advance(event, position, _unchanged(reveals, revealed), actors)
             reveals = revealed
 
     def replay(self, event: Event) -> None:
         """Play and apply an event from storage."""
-        before, reveals = self.position.copy(), self.position.reveals
+        before, reveals = self.position.copy(), _reveals(self.position)
         if event.action is None:
-            self.playthrough.undo(event.seat)
+            # It was accepted when it was stored; which seats were bots then does not matter any more.
+            self.playthrough.undo(event.seat, range(self.game.seats))
         else:
             self.playthrough.play(event.seat, event.action)
-        self._advance(event, before, self.position.reveals != reveals, self.position.actors())
+        self._advance(event, before, _unchanged(reveals, _reveals(self.position)), self.position.actors())
 
-    def _advance(self, event: Event, before: Position, revealed: bool, actors: list[int]) -> None:
-        """Update everything but the playthrough for an event."""
+    def _advance(self, event: Event, before: Position, unchanged: set[int], actors: list[int]) -> None:
+        """Update everything but the playthrough for an event, which showed nothing to the seats in `unchanged`."""
         self._earlier_positions.append((self.number, before))
         self.number = event.number
         if event.action is not None and self.game.is_setting_change(event.action):
             self.waiting_since = {seat: self.waiting_since.get(seat, event.at) for seat in actors}
+            self.setting_changes[event.seat] += 1
             return
         if event.action is None:
             self.last_undo = event.number
+            self.undos[event.seat] += 1
             self._maybe_undoable = set(range(self.game.seats))
             self._logs = {}
-        elif revealed:
-            self._maybe_undoable.clear()
         else:
-            self._maybe_undoable.add(event.seat)
+            self._maybe_undoable = (self._maybe_undoable | {event.seat}) & unchanged
         self.last_acted[event.seat] = event.number
         self.waiting_since = {
             seat: event.at if seat == event.seat else self.waiting_since.get(seat, event.at) for seat in actors
         }
+
+    def limit_waiting(self, now: int) -> None:
+        """Let nobody have waited since a later time, as after the clock was set back and the server started again."""
+        self.waiting_since = {seat: min(since, now) for seat, since in self.waiting_since.items()}
 
     # -- logs --------------------------------------------------------------------------------------------------
 

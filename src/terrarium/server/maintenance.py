@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -17,6 +18,10 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two rounds.
 ROUND_SECONDS = 2.0
+#: Seconds between two log lines about bots that wait.
+REPORT_SECONDS = 60.0
+#: A clock that was set by more seconds than this is reported.
+CLOCK_SECONDS = 5.0
 
 
 class Maintenance:
@@ -24,6 +29,8 @@ class Maintenance:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
+        self._reported_behind = 0.0
+        self._reported_bots = -REPORT_SECONDS
 
     async def run(self) -> None:
         """Run until cancelled."""
@@ -31,6 +38,8 @@ class Maintenance:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
+                self._report_clock()
+                self._report_bots()
                 self._unload_idle()
                 if registry.store.shared:
                     await registry.worker_link.announce_presence()
@@ -42,6 +51,21 @@ class Maintenance:
                 log.error("maintenance failed", extra={"error": repr(error)})
             registry.metrics.bot_failures.inc(registry.bot_pool.failures)
             registry.bot_pool.failures = 0
+
+    def _report_clock(self) -> None:
+        """Log that the system's clock was set; the server's own time goes on as before."""
+        behind = self.registry.clock_and_random.seconds_behind()
+        if abs(behind - self._reported_behind) > CLOCK_SECONDS:
+            self._reported_behind = behind
+            log.warning("the system's clock was set", extra={"seconds": round(behind, 1)})
+
+    def _report_bots(self) -> None:
+        """Log that decisions of bots wait for too long, once a minute."""
+        now = time.monotonic()
+        if self.registry.bots_starve() and now - self._reported_bots > REPORT_SECONDS:
+            self._reported_bots = now
+            queue = self.registry.bot_pool.queue
+            log.warning("bots wait", extra={"waiting": len(queue), "seconds": round(queue.longest_wait(), 1)})
 
     def _unload_idle(self) -> None:
         """Unload tables without clients and duties; free the caches of tables that are only idle."""

@@ -17,7 +17,14 @@ class Metrics:
         self.errors = self._counter("errors", "Failures inside the server")
         self.finished = self._counter("games_finished", "Games played to the end")
         self.bot_failures = self._counter("bot_failures", "Bots replaced by the simplest legal choice")
+        self.bot_queue = Gauge(
+            "terrarium_bot_queue", "Decisions of bots that wait for a process", registry=self.registry
+        )
+        self.bot_wait = Gauge(
+            "terrarium_bot_wait_seconds", "For how long the oldest of them has been waiting", registry=self.registry
+        )
         self.tables = Gauge("terrarium_tables", "Tables in memory", registry=self.registry)
+        self.connections = Gauge("terrarium_connections", "Open connections, sockets included", registry=self.registry)
         self.sockets = Gauge("terrarium_sockets", "Open sockets", registry=self.registry)
         self.accepting = Histogram(
             "terrarium_accepting_seconds",

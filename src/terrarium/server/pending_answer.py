@@ -19,7 +19,7 @@ class PendingAnswer:
         self.answer = answer
         self.events: list[Event] = answer.events(session.number, key, now)
         #: The columns of the table's row that change; the database raises the revision if the game ends.
-        self.changes = _changes(info, answer, now, self.events[-1].number)
+        self.changes = _changes(info, session, answer, now, self.events[-1].number)
         #: The version of the rules, and the ending as it is stored, if the game ends.
         self.ending: tuple[int, bytes] | None = None
         if self.ends_game:
@@ -38,7 +38,7 @@ class PendingAnswer:
         return replace(info, **changes, revision=info.revision if revision is None else revision)
 
 
-def _changes(info: TableInfo, answer: ValidAnswer, now: int, number: int) -> dict[str, Any]:
+def _changes(info: TableInfo, session: GameSession, answer: ValidAnswer, now: int, number: int) -> dict[str, Any]:
     """The columns that change: the results if the game ends, otherwise when the server must act next."""
     position = answer.position
     if position.over():
@@ -49,5 +49,7 @@ def _changes(info: TableInfo, answer: ValidAnswer, now: int, number: int) -> dic
         }  # fmt: skip
     if answer.actions is not None and all(position.game.is_setting_change(action) for action in answer.actions):
         return {}
-    due = None if clocks.abandoned(number) else clocks.due(info, position.actors(), now)
+    progress = session.lesson_progress(answer.playthrough)
+    actors = [seat for seat in position.actors() if progress is None or progress.may_act(seat)]
+    due = None if clocks.abandoned(number) else clocks.due(info, actors, now)
     return {} if due == info.due else {"due": due}

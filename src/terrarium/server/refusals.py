@@ -35,6 +35,12 @@ class TooLarge(ServerRefusal):
     status = 413
 
 
+class WrongHost(ServerRefusal):
+    """The request names a host that is not this server."""
+
+    status = 421
+
+
 class RateLimited(ServerRefusal):
     """Too many requests in too short a time."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,7 +20,13 @@ from terrarium.server.table_info import Event, TableInfo
 
 
 def replay_moment(
-    info: TableInfo, events: list[Event], number: int, seat: int | None, guest: str, ending: Ending | None = None
+    info: TableInfo,
+    events: list[Event],
+    number: int,
+    seat: int | None,
+    guest: str,
+    ending: Ending | None,
+    session_at: Callable[[int], GameSession],
 ) -> forms.Moment:
     """The game after a number. Guests see their own seats during play, and all seats after the end.
 
@@ -39,7 +46,7 @@ def replay_moment(
         update = ending.update_for(seat)
     else:
         _check_rules(info)
-        session = GameSession(info, events[:number])
+        session = session_at(number)
         actors, update = session.position.actors(), SeatUpdates(session).update_for(seat, 0, seat_updates.FULL)
         outcome = seat_updates.outcome_data(session)
     event = events[number - 1] if number else None
@@ -55,10 +62,14 @@ def replay_moment(
     )
 
 
-def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
-    """Every seat's points after each number of a finished game."""
+def check_history(info: TableInfo) -> None:
+    """Raise unless a game has a score history: it is over, and was played under today's rules."""
     _check_over(info)
     _check_rules(info)
+
+
+def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
+    """Every seat's points after each number of a finished game."""
     session = GameSession(info, [])
     scores = [session.position.scores()]
     for event in events:
@@ -67,7 +78,14 @@ def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
     return forms.ScoreHistory(scores)
 
 
-def record_for(guest: str, info: TableInfo, events: list[Event], ending: Ending | None, form: str) -> str:
+def record_for(
+    guest: str,
+    info: TableInfo,
+    events: list[Event],
+    ending: Ending | None,
+    form: str,
+    session_at: Callable[[int], GameSession] | None = None,
+) -> str:
     """The record of a game, as text or JSON. It contains the seed, so the game must be over.
 
     The players of a game that other rules have stopped can have its record too, because it will not continue.
@@ -76,10 +94,16 @@ def record_for(guest: str, info: TableInfo, events: list[Event], ending: Ending 
     stopped = info.status == "playing" and info.rules_mismatch() is not None
     if not (stopped and any(seat.guest == guest for seat in info.seats)):
         _check_over(info)
-    return record_text(info, events, ending, form)
+    return record_text(info, events, ending, form, session_at)
 
 
-def record_text(info: TableInfo, events: list[Event], ending: Ending | None, form: str) -> str:
+def record_text(
+    info: TableInfo,
+    events: list[Event],
+    ending: Ending | None,
+    form: str,
+    session_at: Callable[[int], GameSession] | None = None,
+) -> str:
     """The record of a game, finished or not, as text or JSON.
 
     For a game under other rules the words of its actions are known only if its ending was stored. Otherwise the record
@@ -90,7 +114,8 @@ def record_text(info: TableInfo, events: list[Event], ending: Ending | None, for
         return ending.json if form == "json" else ending.text
     other = info.rules_mismatch()
     if other is None:
-        record = GameSession(info, events).record()
+        session = GameSession(info, events) if session_at is None else session_at(len(events))
+        record = session.record()
     elif form == "json":
         record = stored_record(info, events)
     else:

@@ -5,6 +5,7 @@ They contain only what `view`, `journal.lines`, `prompt`, `legal`, `explain` and
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, cast
 
 from msgspec import Raw
@@ -13,8 +14,20 @@ from terrarium.engine.errors import TerrariumError
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
+from terrarium.lessons import LessonProgress
 from terrarium.server.game_session import GameSession
-from terrarium.server.wire import ENCODER, Because, Choice, Preview, Previewed, SeatUpdate, SettingState, Why
+from terrarium.server.wire import (
+    ENCODER,
+    Because,
+    Choice,
+    LessonPage,
+    LessonState,
+    Preview,
+    Previewed,
+    SeatUpdate,
+    SettingState,
+    Why,
+)
 
 LEAN, FULL = "lean", "full"
 
@@ -22,8 +35,9 @@ LEAN, FULL = "lean", "full"
 class SeatUpdates:
     """The updates of all seats at one number; views and choices are encoded once, even for many clients."""
 
-    def __init__(self, session: GameSession) -> None:
+    def __init__(self, session: GameSession, bots: Collection[int] = ()) -> None:
         self.session = session
+        self._bots = bots
         self._views: dict[int | None, Raw] = {}
         self._choices: dict[int, Raw] = {}
         self._undo: dict[int, bool] = {}
@@ -42,11 +56,16 @@ class SeatUpdates:
             view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
             choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
             settings=_settings(session.position, seat),
+            lesson=self._lesson(seat),
         )
+
+    def _lesson(self, seat: int | None) -> LessonState | None:
+        progress = self.session.lesson_progress()
+        return None if progress is None or seat != progress.lesson.learner else lesson_state(progress)
 
     def _can_undo(self, seat: int) -> bool:
         if seat not in self._undo:
-            self._undo[seat] = self.session.can_undo(seat)
+            self._undo[seat] = self.session.can_undo(seat, self._bots)
         return self._undo[seat]
 
     def _view(self, seat: int | None) -> Raw:
@@ -74,6 +93,21 @@ def final_update(position: Position, seat: int | None) -> SeatUpdate:
         view=dict(position.view(seat)),
         choices=None if seat is None else [],
         settings=_settings(position, seat),
+    )
+
+
+def lesson_state(progress: LessonProgress) -> LessonState:
+    """What the learner may know of the lesson: texts, and figures from the learner's own view."""
+    lesson, played, example = progress.lesson, progress.played, progress.example(progress.lesson.learner)
+    return LessonState(
+        name=lesson.name,
+        heading=lesson.heading().data(),
+        count=len(lesson.steps),
+        pages=[LessonPage(page.step, page.kind, page.text.data(), list(page.places)) for page in progress.pages()],
+        example=None
+        if example is None
+        else Choice(example, played.game.words(example), played.position.explain(lesson.learner, example).data()),
+        over=progress.over,
     )
 
 

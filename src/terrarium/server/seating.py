@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import terrarium
+from terrarium.engine.lines import Line
 from terrarium.server.bot_processes import DEFAULT_BOT, check_spec
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.names import unique_name
@@ -15,8 +17,9 @@ from terrarium.server.wire import Clock
 #: The lengths of a table's id and of its invitation code.
 ID_LETTERS = 12
 CODE_LETTERS = 8
-#: How many people can join a table, spectators included.
+#: How many people can join a table, spectators included; and how many of them without the code.
 MAX_PEOPLE = 200
+MAX_UNINVITED = 100
 ME, OPEN, BOT = "me", "open", "bot"
 
 
@@ -61,19 +64,39 @@ def _option_values(options: dict[str, object]) -> dict[str, Any]:
 
 
 def join(info: TableInfo, guest: str, name: str, code: str) -> None:
-    """Join the table; private tables need the code."""
-    if info.person(guest) is not None:
+    """Join the table; private tables need the code. There is always room for people who have it."""
+    if info.is_banned(guest):
+        raise Forbidden("table-banned")
+    invited = code == info.code
+    person = info.person(guest)
+    if person is not None:
+        person.invited = person.invited or invited
         return
-    if not info.public and code != info.code:
+    if not info.public and not invited:
         raise NotFound("no-such-table", table=info.id)
+    if not invited and sum(not person.invited for person in info.people) >= MAX_UNINVITED:
+        raise TooLarge("table-full", most=MAX_UNINVITED)
     if len(info.people) >= MAX_PEOPLE:
-        raise TooLarge("table-full", most=MAX_PEOPLE)
-    info.people.append(Person(guest, unique_name(name, [person.name for person in info.people])))
+        if not invited:
+            raise TooLarge("table-full", most=MAX_PEOPLE)
+        info.people.remove(_most_dispensable(info))
+    info.people.append(Person(guest, unique_name(name, [person.name for person in info.people]), invited=invited))
+
+
+def _most_dispensable(info: TableInfo) -> Person:
+    """The person who makes room for an invited one: the first spectator, rather one who came without the code."""
+    spectators = [person for person in info.people if person.guest != info.host and not info.has_seat(person.guest)]
+    return min(spectators, key=lambda person: person.invited)
 
 
 def leave(info: TableInfo, guest: str) -> None:
-    """Leave the table. Before the start the seats become open; during play a bot takes over meanwhile."""
-    person = _check_present(info, guest)
+    """Leave the table. Before the start the seats become open; during play a bot takes over meanwhile.
+
+    A lesson stays as it is, so that it can be continued.
+    """
+    person = check_present(info, guest)
+    if info.status == "playing" and info.lesson is not None:
+        return  # the lesson waits until the learner comes back
     if info.status == "playing":
         for seat in info.seats:
             if seat.guest == guest and seat.bot is None:
@@ -82,22 +105,22 @@ def leave(info: TableInfo, guest: str) -> None:
         for seat in info.seats:
             if seat.guest == guest:
                 seat.kind, seat.guest, seat.ready = "open", None, False
-    if any(seat.guest == guest for seat in info.seats):
+    if info.has_seat(guest):
         return
     info.people.remove(person)
     if info.host == guest and info.people:
-        info.host = info.people[0].guest
+        info.host = min(info.people, key=lambda person: (not info.has_seat(person.guest), not person.invited)).guest
 
 
 def rename(info: TableInfo, guest: str, name: str) -> None:
     """Change the name of a person at the table."""
-    person = _check_present(info, guest)
+    person = check_present(info, guest)
     person.name = unique_name(name, [other.name for other in info.people if other is not person])
 
 
 def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str) -> None:
     """Take a seat, give it up, or give it to a bot."""
-    _check_present(info, guest)
+    check_present(info, guest)
     if not 0 <= number < len(info.seats):
         raise NotFound("no-such-seat", seat=str(number), seats=len(info.seats))
     seat = info.seats[number]
@@ -139,7 +162,7 @@ def _hand_over_seat(seat: Seat, guest: str, number: int, kind: str, spec: str) -
 def set_ready(info: TableInfo, guest: str, ready: bool) -> None:
     """Set whether a guest is ready."""
     _check_not_started(info)
-    _check_present(info, guest)
+    check_present(info, guest)
     for seat in info.seats:
         if seat.guest == guest:
             seat.ready = ready
@@ -147,7 +170,7 @@ def set_ready(info: TableInfo, guest: str, ready: bool) -> None:
 
 def set_up(info: TableInfo, guest: str, changes: dict[str, Any]) -> None:
     """Change the game or its options as the host; all other people must confirm that they are ready again."""
-    _check_host(info, guest)
+    check_host(info, guest)
     _check_not_started(info)
     count = changes.get("count") or len(info.seats)
     title = terrarium.title(changes.get("game") or info.game)
@@ -162,6 +185,7 @@ def set_up(info: TableInfo, guest: str, changes: dict[str, Any]) -> None:
     info.seats = info.seats[:count] + [Seat() for _more in range(count - len(info.seats))]
     info.public = info.public if changes.get("public") is None else changes["public"]
     info.open_scores = info.open_scores if changes.get("open_scores") is None else changes["open_scores"]
+    info.hints = info.hints if changes.get("hints") is None else changes["hints"]
     info.clock = changes.get("clock") or info.clock
     for seat in info.seats:
         seat.ready = seat.kind == "bot" or seat.guest == info.host
@@ -169,7 +193,7 @@ def set_up(info: TableInfo, guest: str, changes: dict[str, Any]) -> None:
 
 def start(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> None:
     """Start the game."""
-    _check_host(info, guest)
+    check_host(info, guest)
     _check_not_started(info)
     for number, seat in enumerate(info.seats):
         if seat.kind == "open":
@@ -179,14 +203,16 @@ def start(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> None
     title = terrarium.title(info.game)
     info.rules = title.version
     info.actions = title.game(len(info.seats), dict(info.options)).actions
-    info.seed = clock_and_random.seed()
+    info.seed = clock_and_random.deal_key()
     info.status = "playing"
     info.started = info.due = clock_and_random.now()
 
 
 def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> TableInfo:
     """Create the next table: same game, same people on the same seats; the guest becomes its host."""
-    _check_present(info, guest)
+    check_present(info, guest)
+    if not info.has_seat(guest):
+        raise Forbidden("rematch-seated-only")
     if info.status != "over":
         raise Conflict("table-not-over")
     seats = [
@@ -195,43 +221,65 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
         else Seat("person", seat.guest, ready=seat.guest == guest)
         for seat in info.seats
     ]
-    people = [Person(person.guest, person.name, person.muted) for person in info.people]
+    people = [copy.copy(person) for person in info.people]
     following = new_table(info.game, info.options, [OPEN] * len(seats), guest, "-", clock_and_random)
-    following.seats, following.people = seats, people
+    following.seats, following.people, following.banned = seats, people, list(info.banned)
     following.clock, following.public, following.open_scores = info.clock, info.public, info.open_scores
+    following.hints = info.hints
     info.rematch = following.id
     return following
 
 
-def mute(info: TableInfo, guest: str, other: str, muted: bool) -> None:
-    """Mute or unmute a person as the host."""
-    _check_host(info, guest)
-    _check_present(info, other).muted = muted
+def forget_rematch(info: TableInfo, deleted: str) -> None:
+    """Forget the next table if it is the one that was deleted."""
+    if info.rematch == deleted:
+        info.rematch = None
+
+
+def note_hint(info: TableInfo, number: int, seat: int) -> None:
+    """Note that a seat has asked for a hint after a number."""
+    if not info.hints:
+        raise Conflict("hints-off")
+    info.hints_asked = [*(info.hints_asked or []), (number, seat)]
 
 
 def check_may_watch(info: TableInfo, guest: str) -> None:
-    """Raise unless the table is public or the guest has joined it."""
+    """Raise unless the table is public or the guest has joined it, or if the guest is banned."""
+    if info.is_banned(guest):
+        raise Forbidden("table-banned")
     if not info.public and info.person(guest) is None:
         raise NotFound("no-such-table", table=info.id)
 
 
+def access_lost(before: TableInfo, info: TableInfo, guest: str) -> Line | None:
+    """Why a guest who was at the table before a change is to be disconnected; None if they may stay."""
+    if info.is_banned(guest):
+        return Line("table-banned")
+    if info.person(guest) is not None:
+        return None
+    if before.person(guest) is not None:
+        return Line("table-access-ended")
+    return None if info.public else Line("table-now-private")
+
+
 def check_may_remove(info: TableInfo, guest: str) -> None:
     """Raise unless the guest is the host of a table that has not started."""
-    _check_host(info, guest)
+    check_host(info, guest)
     _check_not_started(info)
 
 
-def _check_present(info: TableInfo, guest: str) -> Person:
+def check_present(info: TableInfo, guest: str) -> Person:
+    """The person with this id; raise if they have not joined the table."""
     person = info.person(guest)
     if person is None:
-        if info.public:
-            raise Forbidden("join-first")
-        raise NotFound("no-such-table", table=info.id)
+        check_may_watch(info, guest)
+        raise Forbidden("join-first")
     return person
 
 
-def _check_host(info: TableInfo, guest: str) -> None:
-    _check_present(info, guest)
+def check_host(info: TableInfo, guest: str) -> None:
+    """Raise unless the guest is the host."""
+    check_present(info, guest)
     if info.host != guest:
         raise Forbidden("host-only", host=info.name_of(info.host) or "-")
 

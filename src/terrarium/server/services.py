@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.connection_limits import RESERVED_HANDLES, ConnectionLimits, raise_file_limit
+from terrarium.server.cookie_epochs import CookieEpochs
 from terrarium.server.guests import Guests
+from terrarium.server.health import HealthCheck
 from terrarium.server.limits import RateLimits
 from terrarium.server.metrics import Metrics
+from terrarium.server.replay_service import ReplayService
 from terrarium.server.settings import Settings
+from terrarium.server.storage.opening import opening_errors
 from terrarium.server.storage.store import Store
 from terrarium.server.table_registry import TableRegistry
 
@@ -21,12 +26,20 @@ class Services:
         self.clock_and_random = clock_and_random or ClockAndRandom()
         self.metrics = Metrics()
         self.limits = RateLimits(settings.limits)
-        self.store = Store(settings.database_address())
-        self.store.lock_database_file()
-        self.store.prepare()
-        secret = self.store.secret(None if self.store.shared else settings.data_directory())
-        self.guests = Guests(self.store, secret, self.clock_and_random)
-        self.registry = TableRegistry(self.store, settings, self.clock_and_random, self.metrics)
+        with opening_errors(settings.database_address()):
+            settings.make_data_directory()
+            self.store = Store(settings.database_address())
+            self.store.lock_database_file()
+            self.store.prepare()
+            secret = self.store.secret(None if self.store.shared else settings.data_directory())
+            epochs = CookieEpochs()
+            self.store.read_now(epochs.load)
+        self.guests = Guests(self.store, secret, self.clock_and_random, epochs)
+        self.registry = TableRegistry(self.store, settings, self.clock_and_random, self.metrics, epochs, self.limits)
+        most = raise_file_limit() - RESERVED_HANDLES
+        self.connections = ConnectionLimits(self.limits.connections_by_address, most, self.metrics)
+        self.replays = ReplayService(self.store, self.limits, self.metrics)
+        self.health = HealthCheck(self.store)
         #: How many sockets each address and each guest has open.
         self.sockets: Counter[str] = Counter()
 

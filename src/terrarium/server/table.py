@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from terrarium.engine.errors import Refused, TerrariumError
+from terrarium.engine.position import Position
 from terrarium.server import clocks, endings, table_messages
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.connected_client import ConnectedClient
@@ -18,7 +19,7 @@ from terrarium.server.pending_answer import PendingAnswer
 from terrarium.server.presence import TablePresence
 from terrarium.server.refusals import Conflict, Forbidden
 from terrarium.server.seat_updates import SeatUpdates
-from terrarium.server.seating import check_may_watch
+from terrarium.server.seating import access_lost, check_may_watch
 from terrarium.server.storage.rows import find_accepted
 from terrarium.server.storage.store import Store
 from terrarium.server.storage.writer import AlreadyStored
@@ -29,6 +30,13 @@ from terrarium.server.wire import Answer, Hello, Say, TableNews, Undo
 
 #: How often an answer is validated again because another worker has stored something first.
 MAX_TRIES = 20
+
+
+def open_session(info: TableInfo, events: list[Event]) -> GameSession | None:
+    """The session of a game after its events, if it has started under today's rules."""
+    if info.status == "open" or info.seed is None or info.rules_mismatch() is not None:
+        return None
+    return GameSession(info, events)
 
 
 class Table:
@@ -46,6 +54,7 @@ class Table:
         info: TableInfo,
         events: list[Event],
         ending: Ending | None = None,
+        session: GameSession | None = None,
     ) -> None:
         self.store = store
         self.clock_and_random = clock_and_random
@@ -63,14 +72,13 @@ class Table:
         self.last_used = clock_and_random.now()
         #: Set when the table's driver may have something to do.
         self.changed = asyncio.Event()
-        self._start_session(events)
+        self._start_session(session or open_session(info, events))
 
-    def _start_session(self, events: list[Event]) -> None:
-        """Start the game session if the game has started under today's rules."""
-        if self.info.status == "open" or self.info.seed is None or self.info.rules_mismatch() is not None:
-            return
-        self.session = GameSession(self.info, events)
-        self.updates = SeatUpdates(self.session)
+    def _start_session(self, session: GameSession | None) -> None:
+        if session is not None:
+            self.session = session
+            self.session.limit_waiting(self.clock_and_random.now())
+            self.updates = SeatUpdates(self.session, self.info.bot_seats())
 
     @property
     def number(self) -> int:
@@ -123,9 +131,8 @@ class Table:
 
     def broadcast_state(self) -> None:
         """Send the table's state to all clients."""
-        state = table_messages.table_state(self)
         for client in self.presence.clients:
-            client.send(TableNews(state, client.seats))
+            client.send(TableNews(table_messages.table_state(self, client.guest), client.seats))
 
     # -- answers -----------------------------------------------------------------------------------------------
 
@@ -136,6 +143,20 @@ class Table:
     async def undo(self, guest: str, undo: Undo) -> tuple[int, bool]:
         """Accept a guest's undo; return its number, and whether it had been accepted before."""
         return await self._accept_from_guest(guest, undo.seat, None, undo.at, undo.key)
+
+    def position_for_hint(self, guest: str, seat: int, chance: int) -> tuple[Position, int]:
+        """An imagined position in which a guest's seat must act, and its number; or raise why there are no hints."""
+        session = self.running_session()
+        if seat not in self.info.seats_of(guest):
+            raise Forbidden("seat-not-yours", seat=seat)
+        progress = session.lesson_progress()
+        if progress is not None and not progress.over:
+            raise Conflict("hint-in-lesson")
+        if not self.info.hints:
+            raise Conflict("hints-off")
+        if seat not in session.position.actors():
+            raise Refused("hint-not-your-turn", seat=seat)
+        return session.position.imagine(seat, chance), session.number
 
     async def play_bot_action(self, seat: int, action: int, at: int, bot: str | None) -> None:
         """Accept a bot's action; do nothing if the question is no longer open or another player has the seat."""
@@ -184,7 +205,11 @@ class Table:
     def _validate(self, seat: int, actions: list[int] | None, at: int, key: str | None) -> PendingAnswer:
         """Try the answer on a copy of the game, or raise why it is refused. Changes nothing."""
         session = self.running_session()
-        answer = session.try_undo(seat, at) if actions is None else session.try_actions(seat, actions, at)
+        answer = (
+            session.try_undo(seat, at, self.info.bot_seats())
+            if actions is None
+            else session.try_actions(seat, actions, at)
+        )
         return PendingAnswer(self.info, session, answer, key, self.clock_and_random.now())
 
     async def _persist(self, pending: PendingAnswer) -> int | None:
@@ -205,7 +230,7 @@ class Table:
 
     def _applied(self, events: list[Event]) -> None:
         assert self.session is not None
-        self.updates = SeatUpdates(self.session)
+        self.updates = SeatUpdates(self.session, self.info.bot_seats())
         self.metrics.accepted.inc(len(events))
         self.last_used = events[-1].at
 
@@ -248,6 +273,7 @@ class Table:
             elif event.number == self.session.number + 1:
                 marks = LogMarks(self.session, self.presence.audiences())
                 self.session.replay(event)
+                self.session.limit_waiting(self.clock_and_random.now())
                 self._applied([event])
                 self._broadcast(event, marks)
 
@@ -258,8 +284,17 @@ class Table:
 
     def _set_info(self, info: TableInfo) -> None:
         if info.revision > self.info.revision:
-            self.info = info
+            before, self.info = self.info, info
+            self._disconnect_without_access(before)
             self._info_changed()
+
+    def _disconnect_without_access(self, before: TableInfo) -> None:
+        """Disconnect the clients of people who have left, were removed, or may no longer watch."""
+        for client in list(self.presence.clients):
+            reason = access_lost(before, self.info, client.guest)
+            if reason is not None:
+                self.presence.remove(client)
+                client.disconnect(reason)
 
     async def _info_stored(self, revision: int) -> None:
         """Announce the info that was stored with an answer; load it if other changes were stored before it."""
@@ -271,7 +306,7 @@ class Table:
     def _info_changed(self) -> None:
         self.last_used = self.clock_and_random.now()
         if self.session is None:
-            self._start_session([])
+            self._start_session(open_session(self.info, []))
         for client in self.presence.clients:
             client.set_seats(self.info.seats_of(client.guest))
         self.broadcast_state()

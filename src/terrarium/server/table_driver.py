@@ -14,13 +14,13 @@ from terrarium.server.bot_processes import DEFAULT_BOT, BotPool
 from terrarium.server.refusals import NotFound
 from terrarium.server.settings import Settings
 from terrarium.server.storage.schema import tables
+from terrarium.server.storage.table_lists import LEASE_MS, lease_is_free
 from terrarium.server.table import Table
 from terrarium.server.wire import Remind
 
 log = logging.getLogger(__name__)
 
-#: How long a worker's lease on a table lasts, and how often it is renewed.
-LEASE_MS = 6000
+#: How often a worker's lease on a table is renewed.
 RENEW_LEASE_MS = 2000
 
 
@@ -69,6 +69,8 @@ class TableDriver:
             return []
         found = []
         for seat, since in sorted(session.waiting_since.items()):
+            if not session.may_act(seat):
+                continue
             if clocks.bot_on_seat(table.info, seat) is not None:
                 found.append((seat, since + self.pause_ms, "bot"))
                 continue
@@ -127,9 +129,13 @@ class TableDriver:
             if session is None or session.waiting_since.get(seat) != since:
                 return
             at = session.number
-            imagined = session.position.imagine(seat, table.clock_and_random.seed())
             bot = clocks.bot_on_seat(table.info, seat)
-        action = await self.bot_pool.choose(bot or DEFAULT_BOT, table.clock_and_random.seed(), imagined, seat)
+            action = session.scripted_action(seat)
+            imagined = session.position.imagine(seat, table.clock_and_random.seed())
+        if action is None:
+            its = table.info
+            chance = table.clock_and_random.seed()
+            action = await self.bot_pool.choose(bot or DEFAULT_BOT, chance, imagined, seat, its.origin or "", its.id)
         await table.play_bot_action(seat, action, at, bot)
 
     async def _holds_lease(self, now: int) -> bool:
@@ -139,7 +145,7 @@ class TableDriver:
             return True
 
         def work(connection: sa.Connection) -> bool:
-            free = (tables.c.minder == store.worker) | tables.c.minder.is_(None) | (tables.c.minded_until < now)
+            free = (tables.c.minder == store.worker) | lease_is_free(now)
             mine = tables.update().where((tables.c.id == self.table.info.id) & free)
             return connection.execute(mine.values(minder=store.worker, minded_until=now + LEASE_MS)).rowcount == 1
 

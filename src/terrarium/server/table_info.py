@@ -10,7 +10,17 @@ from msgspec.structs import replace
 
 import terrarium
 from terrarium.engine.lines import Line
-from terrarium.server.wire import Clock, PersonState, SeatState, TableState
+from terrarium.engine.rng import is_key
+from terrarium.server.wire import (
+    BannedPerson,
+    Clock,
+    HintAsked,
+    PersonState,
+    ReportReason,
+    ReportState,
+    SeatState,
+    TableState,
+)
 
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over"]
@@ -31,6 +41,25 @@ class Person(Struct):
     guest: str
     name: str
     muted: bool = False
+    #: Whether the person made the table or joined it with its code. Only these people are shown the code.
+    invited: bool = True
+
+
+class Report(Struct, frozen=True):
+    """A complaint of a guest about a person at the table."""
+
+    id: int
+    by: str
+    guest: str
+    name: str
+    reason: ReportReason
+    text: str
+    quote: str
+    at: int
+
+    def state(self) -> ReportState:
+        """The report for the host, who does not learn where it comes from."""
+        return ReportState(self.id, self.guest, self.name, self.reason, self.text, self.quote, self.at)
 
 
 class TableInfo(Struct):
@@ -50,6 +79,7 @@ class TableInfo(Struct):
     status: Status = "open"
     public: bool = False
     open_scores: bool = True
+    #: The key of the deal; a seed in lessons, uploaded records, and games that are older than keys.
     seed: int | None = None
     #: How many actions the game has; higher numbers change settings. None in games that are older than settings.
     actions: int | None = None
@@ -57,17 +87,42 @@ class TableInfo(Struct):
     ended: int | None = None
     due: int | None = None
     rematch: str | None = None
+    #: A keyed hash of the address of the person who started the game; tables from one address share the time of bots.
+    origin: str | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    banned: list[BannedPerson] = []
+    reports: list[Report] = []
+    #: The lesson that is played at the table.
+    lesson: str | None = None
+    #: Whether people may ask for hints, and who has asked: (number, seat) in order.
+    hints: bool = True
+    hints_asked: list[tuple[int, int]] | None = None
 
     def copy(self) -> TableInfo:
         """An independent copy."""
         seats, people = [copy.copy(seat) for seat in self.seats], [copy.copy(person) for person in self.people]
-        return replace(self, seats=seats, people=people, options=dict(self.options), clock=copy.copy(self.clock))
+        return replace(
+            self,
+            seats=seats,
+            people=people,
+            options=dict(self.options),
+            clock=copy.copy(self.clock),
+            banned=list(self.banned),
+            reports=list(self.reports),
+        )
 
     def person(self, guest: str) -> Person | None:
         """The person with this id, if they have joined the table."""
         return next((person for person in self.people if person.guest == guest), None)
+
+    def is_banned(self, guest: str) -> bool:
+        """Whether the host has banned the guest."""
+        return any(banned.guest == guest for banned in self.banned)
+
+    def has_seat(self, guest: str) -> bool:
+        """Whether the guest has a seat, even if a bot plays for them."""
+        return any(seat.guest == guest for seat in self.seats)
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest may act for now: their own, unless a bot plays for them."""
@@ -80,6 +135,14 @@ class TableInfo(Struct):
     def needs_driver(self) -> bool:
         """Whether the server must act at this table, for bots or clocks."""
         return self.clock.kind != "none" or any(seat.bot is not None for seat in self.seats)
+
+    def has_bots(self) -> bool:
+        """Whether a bot has a seat or plays for a person."""
+        return any(seat.bot is not None for seat in self.seats)
+
+    def bot_seats(self) -> set[int]:
+        """The seats that bots play now, for themselves or for a person."""
+        return {number for number, seat in enumerate(self.seats) if seat.bot is not None}
 
     def name_of(self, guest: str | None) -> str | None:
         """The name of a guest at this table."""
@@ -101,9 +164,15 @@ class TableInfo(Struct):
             return None
         return Line("table-rules-differ", game=self.game, found=self.rules, rules=version)
 
-    def state(self, number: int, online: set[str], stopped: Line | None = None) -> TableState:
-        """The state of the table as everybody at it may know it."""
+    def has_known_deal(self) -> bool:
+        """Whether people may know the deal: it is a lesson's or an uploaded record's, or was made without a key."""
+        return self.seed is not None and (self.started is None or self.lesson is not None or not is_key(self.seed))
+
+    def state(self, viewer: str, number: int, online: set[str], stopped: Line | None = None) -> TableState:
+        """The state of the table as a guest may know it."""
         other = self.rules_mismatch()
+        person = self.person(viewer)
+        is_host = viewer == self.host
         if stopped is None and self.status == "playing":
             stopped = other
         return TableState(
@@ -114,7 +183,7 @@ class TableInfo(Struct):
             options=self.options,
             status=self.status,
             public=self.public,
-            code=self.code,
+            code=self.code if is_host or (person is not None and person.invited) else "",
             host=self.host,
             seats=[
                 SeatState(place, seat.kind, seat.guest, self.name_of(seat.guest), seat.bot, seat.ready)
@@ -130,8 +199,14 @@ class TableInfo(Struct):
             rematch=self.rematch,
             scores=self.scores,
             winners=self.winners,
+            lesson=self.lesson,
+            hints=self.hints,
+            hints_asked=[HintAsked(number, seat) for number, seat in self.hints_asked or []],
             stopped=None if stopped is None else stopped.data(),
             no_replay=None if other is None else Line("table-no-replay", reason=other).data(),
+            known_deal=self.has_known_deal(),
+            banned=self.banned if is_host else [],
+            reports=[report.state() for report in self.reports if report.guest != viewer] if is_host else [],
         )
 
 

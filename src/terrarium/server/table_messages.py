@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from terrarium.server.table import Table
 
 
-def table_state(table: Table) -> TableState:
-    """The state of a table as everybody at it may know it."""
+def table_state(table: Table, viewer: str) -> TableState:
+    """The state of a table as a guest may know it."""
     stopped = None
     if table.abandoned():
         stopped = Line("table-given-up", number=table.number)
     elif table.info.status == "over" and table.session is None and table.ending is None:
         stopped = Line("table-end-not-kept", reason=table.info.rules_mismatch())
-    return table.info.state(table.number, table.presence.online(), stopped)
+    return table.info.state(viewer, table.number, table.presence.online(), stopped)
 
 
 def welcome(table: Table, client: ConnectedClient, hello: Hello, chat: list[ChatLine]) -> Welcome:
@@ -32,7 +32,7 @@ def welcome(table: Table, client: ConnectedClient, hello: Hello, chat: list[Chat
     return Welcome(
         wire=WIRE,
         guest=client.guest,
-        table=table_state(table),
+        table=table_state(table, client.guest),
         number=table.number,
         mine=client.seats,
         actors=[] if session is None else session.position.actors(),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -12,15 +14,21 @@ from terrarium.engine.lines import Line
 from terrarium.server import endings, seating
 from terrarium.server.bot_processes import BotPool
 from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.cookie_epochs import CookieEpochs
 from terrarium.server.endings import Ending
+from terrarium.server.game_session import GameSession
+from terrarium.server.limits import RateLimits
 from terrarium.server.maintenance import Maintenance
 from terrarium.server.metrics import Metrics
+from terrarium.server.nightly import Nightly
 from terrarium.server.refusals import NotFound
 from terrarium.server.settings import Settings
 from terrarium.server.storage.chat import read_chat
+from terrarium.server.storage.cleaning import delete_table
+from terrarium.server.storage.rows import write_info
 from terrarium.server.storage.store import Store
-from terrarium.server.storage.table_lists import existing_tables
-from terrarium.server.table import Table
+from terrarium.server.storage.table_lists import correct_due_times, existing_tables, tables_before_rematch
+from terrarium.server.table import Table, open_session
 from terrarium.server.table_driver import TableDriver
 from terrarium.server.table_info import Event, TableInfo
 from terrarium.server.wire import ChatLine, Goodbye
@@ -28,16 +36,36 @@ from terrarium.server.worker_link import WorkerLink
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
+#: How many threads replay games of tables that are opened.
+OPENERS = 2
+#: Bots whose decisions wait longer than this starve.
+STARVING_SECONDS = 10.0
+
 
 class TableRegistry:
     """Keeps tables in memory while they are in use, each with a driver task."""
 
-    def __init__(self, store: Store, settings: Settings, clock_and_random: ClockAndRandom, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        clock_and_random: ClockAndRandom,
+        metrics: Metrics,
+        epochs: CookieEpochs | None = None,
+        limits: RateLimits | None = None,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.clock_and_random = clock_and_random
         self.metrics = metrics
+        self.epochs = epochs or CookieEpochs()
+        self.limits = limits or RateLimits()
         self.bot_pool = BotPool(settings.bot_process_count(), settings.bot_seconds)
+        metrics.bot_queue.set_function(lambda: len(self.bot_pool.queue))
+        metrics.bot_wait.set_function(self.bot_pool.queue.longest_wait)
+        self._openers = ThreadPoolExecutor(OPENERS, thread_name_prefix="opener")
         self.tables: dict[str, Table] = {}
         self.closing = False
         self._drivers: dict[str, tuple[TableDriver, asyncio.Task[None]]] = {}
@@ -49,7 +77,14 @@ class TableRegistry:
     async def open(self) -> None:
         """Open the storage and start the background tasks."""
         self.store.open(self.worker_link.on_notification, self.worker_link.on_reconnect)
+        now = self.clock_and_random.now()
+        corrected = await self.store.write(lambda connection: correct_due_times(connection, now))
+        if corrected:
+            log.warning("due times corrected", extra={"tables": corrected})
         self.run_in_background(Maintenance(self).run())
+        self.run_in_background(Nightly(self).run())
+        if self.store.shared:
+            self.run_in_background(self.worker_link.share_limits())
         self._backfill = asyncio.create_task(endings.backfill(self.store, lambda: not self.closing))
 
     async def say_goodbye(self) -> None:
@@ -73,14 +108,27 @@ class TableRegistry:
         for table in list(self.tables.values()):
             async with table.lock:
                 table.presence.close()
+        await asyncio.to_thread(self._openers.shutdown)
         await asyncio.to_thread(self.bot_pool.close)
         await self.store.close()
+
+    def bots_starve(self) -> bool:
+        """Whether decisions of bots wait for so long that people notice."""
+        return self.bot_pool.queue.longest_wait() > STARVING_SECONDS
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task until it ends or the registry is closed."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+
+    def disconnect_signed_out(self, guest: str) -> None:
+        """Disconnect the clients of a guest whose cookies are no longer valid; those with a new one reconnect."""
+        for table in self.tables.values():
+            for client in list(table.presence.clients):
+                if client.guest == guest and client.epoch != self.epochs.of(guest):
+                    table.presence.remove(client)
+                    client.disconnect(Line("signed-out"), back=True)
 
     # -- memory ------------------------------------------------------------------------------------------------
 
@@ -102,13 +150,24 @@ class TableRegistry:
 
     async def _load(self, id: str) -> Table:
         info, events = await self.store.load(id)
-        table = self._register(info, events, await endings.load_if_needed(self.store, info))
+        ending = await endings.load_if_needed(self.store, info)
+        # A long game takes a while to replay, which must not hold up the others.
+        session = await asyncio.get_running_loop().run_in_executor(self._openers, open_session, info, events)
+        table = self._register(info, events, ending, session)
         if self.store.shared:
             await table.catch_up()  # other workers may have announced something while the table was loading
         return table
 
-    def _register(self, info: TableInfo, events: list[Event], ending: Ending | None = None) -> Table:
-        table = self.tables[info.id] = Table(self.store, self.clock_and_random, self.metrics, info, events, ending)
+    def _register(
+        self,
+        info: TableInfo,
+        events: list[Event],
+        ending: Ending | None = None,
+        session: GameSession | None = None,
+    ) -> Table:
+        table = self.tables[info.id] = Table(
+            self.store, self.clock_and_random, self.metrics, info, events, ending, session
+        )
         driver = TableDriver(table, self.bot_pool, self.settings)
         self._drivers[info.id] = (driver, asyncio.create_task(driver.run()))
         self.metrics.tables.set(len(self.tables))
@@ -160,13 +219,15 @@ class TableRegistry:
             await self.close_deleted(id)
             raise
 
-    async def start(self, id: str, guest: str) -> TableInfo:
+    async def start(self, id: str, guest: str, origin: str | None = None) -> TableInfo:
         """Start the game of a table. A table that has just started has no events, so none are loaded."""
 
+        def start_game(info: TableInfo) -> None:
+            seating.start(info, guest, self.clock_and_random)
+            info.origin = origin
+
         def work(connection: sa.Connection) -> tuple[TableInfo, list[ChatLine]]:
-            info, _none = self.store.change_in(
-                connection, id, lambda info: seating.start(info, guest, self.clock_and_random)
-            )
+            info, _none = self.store.change_in(connection, id, start_game)
             return info, read_chat(connection, id)
 
         info, chat = await self._close_if_deleted(id, self.store.write(work, changed_table=id))
@@ -184,14 +245,14 @@ class TableRegistry:
 
         def work(connection: sa.Connection) -> TableInfo:
             info = self.store.lock_info(connection, id)
-            if info.rematch is not None:
+            if info.rematch is not None and existing_tables(connection, [info.rematch]):
                 seating.check_may_watch(info, guest)
                 return info
             before = info.copy()
             created.append(seating.rematch(info, guest, self.clock_and_random))
             info.revision += 1
-            self.store.save_info(connection, created[0])
-            self.store.save_info(connection, info, before)
+            write_info(connection, created[0])
+            write_info(connection, info, before)
             return info
 
         info = await self.store.write(work, changed_table=id)
@@ -203,9 +264,21 @@ class TableRegistry:
     async def remove(self, id: str, guest: str) -> None:
         """Delete a table that has not started; only its host may do so."""
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> bool:
             seating.check_may_remove(self.store.lock_info(connection, id), guest)
-            self.store.delete_table(connection, id)
+            return delete_table(connection, id)
 
-        await self.store.write(work, changed_table=id)
+        await self._delete(id, work)
+
+    async def remove_expired(self, id: str) -> bool:
+        """Delete a table that has expired; return whether it existed."""
+        return await self._delete(id, lambda connection: delete_table(connection, id))
+
+    async def _delete(self, id: str, work: Callable[[sa.Connection], bool]) -> bool:
+        """Delete a table with `work`, tell its clients, and take the link to it from the table before it."""
+        before = await self.store.read(lambda connection: tables_before_rematch(connection, id))
+        existed = await self.store.write(work, changed_table=id)
         await self.close_table(id, Line("table-removed"))
+        for earlier in before:
+            await self.change(earlier, lambda info: seating.forget_rematch(info, id))
+        return existed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -13,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.lines import Line
-from terrarium.server import seat_updates
+from terrarium.server import seat_updates, seating
 from terrarium.server.connected_client import ConnectedClient
 from terrarium.server.game_session import Stale
 from terrarium.server.guests import COOKIE
-from terrarium.server.limits import TokenBucket
+from terrarium.server.limits import RateLimiter, TokenBucket
 from terrarium.server.refusals import Conflict, Forbidden, NotFound, RateLimited, Unavailable
 from terrarium.server.services import Services
 from terrarium.server.table import Table
@@ -26,9 +27,11 @@ from terrarium.server.wire import (
     CLIENT_DECODER,
     Accepted,
     Answer,
+    AskHint,
     ClientMessage,
     Goodbye,
     Hello,
+    Hinted,
     Ping,
     Pong,
     Preview,
@@ -51,11 +54,12 @@ MAX_BAD_MESSAGES = 20
 class WebSocketHandler:
     """Handles the messages of one client."""
 
-    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], guest: str) -> None:
+    def __init__(self, services: Services, socket: WebSocket[Any, Any, Any], guest: str, address: str) -> None:
         self.services = services
+        self.address = address
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
-        self.client = ConnectedClient(guest, extensions[PROTOCOL_KEY])
+        self.client = ConnectedClient(guest, extensions[PROTOCOL_KEY], services.guests.epochs.of(guest))
         self.table: Table | None = None
         self.bucket = TokenBucket(services.limits.socket_burst)
         self.bad_messages = 0
@@ -64,14 +68,17 @@ class WebSocketHandler:
     async def run(self) -> int:
         """Handle messages until either side ends the connection; return the close code."""
         reading = asyncio.create_task(self._read())
-        watching = asyncio.create_task(self._close_when_idle())
+        watching = [
+            asyncio.create_task(self._close_when_idle()),
+            asyncio.create_task(self.client.disconnected.wait()),
+        ]
         try:
-            await asyncio.wait({reading, watching}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reading, *watching}, return_when=asyncio.FIRST_COMPLETED)
             return reading.result() if reading.done() else NORMAL
         finally:
-            for task in (reading, watching):
+            for task in (reading, *watching):
                 task.cancel()
-            await asyncio.gather(reading, watching, return_exceptions=True)
+            await asyncio.gather(reading, *watching, return_exceptions=True)
             if self.table is not None:
                 self.table.remove_client(self.client)
 
@@ -99,7 +106,7 @@ class WebSocketHandler:
             data = received.get("bytes") if text is None else text
             try:
                 message = CLIENT_DECODER.decode(data or b"")
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self.client.send(Trouble(Line("message-unclear", problem=str(error)[:200]).data()))
                 self.bad_messages += 1
                 if self.bad_messages > MAX_BAD_MESSAGES:
@@ -108,18 +115,28 @@ class WebSocketHandler:
             await self._handle(message)
 
     async def _handle(self, message: ClientMessage) -> None:
+        await self._answered(message, self._do(message))
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, (Answer, Undo)):
+            await self._accept(message)
+        elif isinstance(message, Hello):
+            await self._join_table(message)
+        elif isinstance(message, Ping):
+            number = 0 if self.table is None else self.table.number
+            self.client.send(Pong(message.key, number, self.services.clock_and_random.now()))
+        elif isinstance(message, Say):
+            await self._chat(message)
+        elif isinstance(message, AskHint):
+            self._check_hint_limit()
+            self.services.registry.run_in_background(self._answered(message, self._hint(message)))
+        else:
+            await self._answer_question(message)
+
+    async def _answered(self, message: ClientMessage, work: Coroutine[Any, Any, None]) -> None:
+        """Do what a message asks for, or tell the client why it is refused."""
         try:
-            if isinstance(message, (Answer, Undo)):
-                await self._accept(message)
-            elif isinstance(message, Hello):
-                await self._join_table(message)
-            elif isinstance(message, Ping):
-                number = 0 if self.table is None else self.table.number
-                self.client.send(Pong(message.key, number, self.services.clock_and_random.now()))
-            elif isinstance(message, Say):
-                await self._chat(message)
-            else:
-                await self._answer_question(message)
+            await work
         except TerrariumError as error:
             self._refuse(message, error)
             if isinstance(error, NotFound) and self.table is not None:
@@ -143,12 +160,22 @@ class WebSocketHandler:
         self.client.send(Refused(message.key, reason, number, isinstance(error, Stale)))
 
     async def _join_table(self, hello: Hello) -> None:
+        if self.client.epoch != self.services.guests.epochs.of(self.client.guest):
+            self.client.disconnect(Line("signed-out"), back=True)
+            return
+        self._check_limit(self.services.limits.hellos_by_address)
         table = await self.services.registry.table(hello.table)
         if self.table is not None and self.table is not table:
             self.table.remove_client(self.client)
             self.table = None
         await table.welcome(self.client, hello)
         self.table = table
+
+    def _check_limit(self, by_address: RateLimiter) -> None:
+        """Raise if the client's address has asked too often."""
+        if not by_address.allow(self.address):
+            self.services.metrics.turned_away.inc()
+            raise RateLimited("too-many-requests")
 
     def _current_table(self) -> Table:
         if self.table is None:
@@ -157,7 +184,8 @@ class WebSocketHandler:
 
     async def _accept(self, message: Answer | Undo) -> None:
         table, services = self._current_table(), self.services
-        if not services.limits.answers.allow(self.client.guest):
+        limits = services.limits
+        if not limits.answers_by_address.allow(self.address) or not limits.answers.allow(self.client.guest):
             services.metrics.turned_away.inc()
             raise RateLimited("too-many-requests")
         started = time.perf_counter()
@@ -172,13 +200,32 @@ class WebSocketHandler:
 
     async def _chat(self, say: Say) -> None:
         table = self._current_table()
-        if not self.services.limits.chat.allow(self.client.guest):
+        limits = self.services.limits
+        if not limits.chat_by_address.allow(self.address) or not limits.chat.allow(self.client.guest):
             self.services.metrics.turned_away.inc()
             raise RateLimited("too-many-requests")
         await table.say(self.client.guest, say)
 
+    def _check_hint_limit(self) -> None:
+        limits = self.services.limits
+        if not limits.hints_by_address.allow(self.address) or not limits.hints.allow(self.client.guest):
+            self.services.metrics.turned_away.inc()
+            raise RateLimited("too-many-requests")
+
+    async def _hint(self, question: AskHint) -> None:
+        """Note that a hint was asked for, and send it when a bot process has found it."""
+        table, services, seat = self._current_table(), self.services, question.seat
+        async with table.lock:
+            imagined, number = table.position_for_hint(self.client.guest, seat, services.clock_and_random.seed())
+        info = table.info
+        if (number, seat) not in [tuple(asked) for asked in info.hints_asked or []]:
+            await services.registry.change(info.id, lambda info: seating.note_hint(info, number, seat))
+        hints = await services.registry.bot_pool.hints(imagined, seat, info.origin or "", info.id)
+        self.client.send(Hinted(question.key, number, hints))
+
     async def _answer_question(self, question: Why | Preview) -> None:
         table = self._current_table()
+        self._check_limit(self.services.limits.questions_by_address)
         async with table.lock:
             session = table.running_session()
             if question.seat not in table.info.seats_of(self.client.guest):
@@ -207,7 +254,7 @@ async def handle_websocket(services: Services, socket: WebSocket[Any, Any, Any])
     holding = [f"address {address}", f"guest {guest}"]
     services.sockets.update(holding)
     services.metrics.sockets.inc()
-    handler = WebSocketHandler(services, socket, guest)
+    handler = WebSocketHandler(services, socket, guest, address)
     try:
         code = await handler.run()
     finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -20,6 +22,8 @@ log = logging.getLogger(__name__)
 
 #: Milliseconds without a message after which another worker counts as dead.
 WORKER_TIMEOUT_MS = 30_000
+#: Seconds between two messages about rate limits.
+SHARE_SECONDS = 1.0
 #: Every how many rounds the presence is announced although it has not changed, for workers that missed it.
 REPEAT_ROUNDS = 5
 
@@ -44,6 +48,12 @@ class WorkerLink:
         tables = self.registry.tables
         if kind == notifications.PRESENCE and details and details[0] in tables:
             tables[details[0]].presence.set_elsewhere(worker, set(details[1:]))
+        elif kind == notifications.EPOCH:
+            self.registry.epochs.set(details[0], int(details[1]))
+            self.registry.disconnect_signed_out(details[0])
+        elif kind == notifications.LIMITS:
+            for name, key, amount in notifications.decode_limits(details[0]):
+                self.registry.limits.take_elsewhere(name, key, amount)
         elif kind == notifications.ACTIONS:
             for name, events in notifications.decode_actions(details[0]).items():
                 if name in tables:
@@ -54,9 +64,18 @@ class WorkerLink:
                     self.registry.run_in_background(self._catch_up(tables[name]))
 
     def on_reconnect(self) -> None:
-        """Update all tables, because notifications may have been missed."""
+        """Update all tables and epochs, because notifications may have been missed."""
+        self.registry.run_in_background(self._load_epochs())
         for table in list(self.registry.tables.values()):
             self.registry.run_in_background(self._catch_up(table))
+
+    async def _load_epochs(self) -> None:
+        try:
+            await self.registry.store.read(self.registry.epochs.load)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            log.error("reading epochs failed", extra={"error": repr(error)})
+        for guest in {client.guest for table in self.registry.tables.values() for client in table.presence.clients}:
+            self.registry.disconnect_signed_out(guest)
 
     async def _catch_up(self, table: Table, events: list[Event] | None = None) -> None:
         """Apply these events at a table, or everything that is stored."""
@@ -66,6 +85,18 @@ class WorkerLink:
             await self.registry.close_table(table.info.id, Line("table-removed"))
         except (sa.exc.SQLAlchemyError, OSError) as error:
             log.error("catching up failed", extra={"table": table.info.id, "error": repr(error)})
+
+    async def share_limits(self) -> None:
+        """Tell the other workers, every second, what rate limits have granted here. Runs until cancelled."""
+        store = self.registry.store
+        while True:
+            await asyncio.sleep(SHARE_SECONDS)
+            grants = self.registry.limits.collect_taken()
+            if grants:
+                try:
+                    await store.write(partial(notifications.announce_limits, worker=store.worker, grants=grants))
+                except (sa.exc.SQLAlchemyError, OSError) as error:
+                    log.error("sharing limits failed", extra={"error": repr(error)})
 
     async def announce_presence(self) -> None:
         """Tell the other workers which guests are at which table here, and forget workers that are silent."""

@@ -59,15 +59,20 @@ def _outputs(position: Position, seat: int | None, tries: list[int]) -> list[str
     return [*outputs, json_text(refusals)]
 
 
+def _reveals_to(position: Position, seat: int | None) -> int:
+    """How often something hidden was shown to a seat, or to a spectator."""
+    return position.reveals if seat is None else position.reveals_to(seat)
+
+
 def _play_both(run: RandomGame, here: Position, there: Position, seat: int | None) -> None:
     """Play the same actions in both worlds until something is revealed; the seat must be told the same in both."""
     for _step in range(STEPS):
         move = _common_move(here, there, seat, run.random)
         if move is None:
             return
-        reveals = (here.reveals, there.reveals)
+        reveals = _reveals_to(here, seat), _reveals_to(there, seat)
         heard = [_lines_of_move(world, move, seat) for world in (here, there)]
-        if (here.reveals, there.reveals) != reveals:
+        if (_reveals_to(here, seat), _reveals_to(there, seat)) != reveals:
             return
         action = f"after seat {move[0]} did {run.game.words(move[1])!r}"
         run.expect_equal(
@@ -117,7 +122,7 @@ def check_imagine(run: RandomGame) -> None:
 
 
 def _shares_knowledge(run: RandomGame, seat: int | None, other: int) -> bool:
-    """Whether a viewer may know all that a seat knows: it is the same seat, or in the same team."""
+    """Return whether a viewer may know all that a seat knows: it is the same seat, or in the same team."""
     return seat == other or any(seat in team and other in team for team in run.game.teams())
 
 

@@ -127,10 +127,10 @@ class Texts:
         return _listing(self._bundle, items)
 
     def seat_name(self, seat: int, names: Sequence[str] = ()) -> str:
-        """Return the name of a seat, or its number if it has no name."""
+        """Return the name of a seat, or its number, counted from 1, if it has no name."""
         if 0 <= seat < len(names):
             return names[seat]
-        return self.say(Line("name-seat", number=seat))
+        return self.say(Line("name-seat", number=seat + 1))
 
     def _figure(self, name: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, Line):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import terrarium
+from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.engine.position import Position
+from tests.earth.table import hand, pile
 
 VARIANTS: list[dict[str, Any]] = [
     {"seats": 2, "mode": "beginner"},
@@ -69,3 +72,28 @@ def test_what_a_seat_imagines_does_not_depend_on_the_truth(variant: dict[str, An
         for viewer in viewers(position):
             world = position.imagine(viewer, seed)
             assert world.imagine(viewer, 9).pack() == position.imagine(viewer, 9).pack()
+
+
+@pytest.mark.clause("E46", "E74")
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_hands_and_cards_that_others_look_at_differ_between_imagined_worlds(variant: dict[str, Any]) -> None:
+    compared = 0
+    for found in moments(variant, 6, every=7):
+        position = cast(EarthPosition, found)
+        for viewer in viewers(position):
+            worlds = [cast(EarthPosition, position.imagine(viewer, seed)) for seed in range(4)]
+            unseen = [seat for seat in range(variant["seats"]) if not position.sees(_number(viewer), seat)]
+            for seat in unseen:
+                for cards in ([hand(world, seat) for world in worlds], [aside(world, seat) for world in worlds]):
+                    assert cards[0] == [] or cards.count(cards[0]) < len(cards)
+                    compared += bool(cards[0])
+    assert compared > 0
+
+
+def _number(viewer: int | None) -> int:
+    return int(NOBODY) if viewer is None else viewer
+
+
+def aside(position: EarthPosition, seat: int) -> list[int]:
+    """The cards that a seat looks at."""
+    return pile(position, position.aside_top(seat))

@@ -11,7 +11,6 @@ from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import SPROUT
 from terrarium.earth.modes import teams
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules import fauna
 from terrarium.earth.rules.pieces import room_on_grid
 from terrarium.earth.rules.scoring import result
 from terrarium.engine.errors import BadOption, Refused
@@ -272,26 +271,6 @@ def test_soil_that_was_spent_is_taken_and_cannot_be_put() -> None:
         do(position, 0, "put soil")
     assert there(position, 0, "soil") == 5
     assert position.areas[0].soil == 0
-
-
-@pytest.mark.clause("E47", "E72")
-def test_soil_that_has_counted_for_a_goal_cannot_be_put() -> None:
-    position = pairs()
-    position.areas[0].soil = 16
-    lay(position, 0, 145, 1, 1)  # red: pay 1 soil
-    do(position, 0, "compost")  # 21 soil meet the goal of 20
-    assert "put soil" in words(position, 0)
-    do(position, 0, "use")  # which notices the goal before it pays
-    assert "put soil" not in words(position, 0)
-    other = pairs()
-    other.areas[0].soil = 16
-    do(other, 0, "compost", "put soil", "put soil")  # 19 are left: the goal is not met
-    for seat in (1, 2, 3):
-        do(other, seat, "take soil")
-    do(other, 1, "fetch soil")
-    while other.active == 0:
-        do(other, other.actors()[0], "stop")
-    assert fauna.leaves_of(other, 0) == []
 
 
 @pytest.mark.clause("E73")

@@ -42,14 +42,14 @@ def test_the_grid_is_activated_in_reading_order_each_card_once_and_any_may_be_sk
 
 @pytest.mark.clause("E30")
 def test_board_or_grid_first_is_asked_only_where_it_can_matter() -> None:
-    # Desert Climate, yellow: 1 growth for 2 soil. Japanese Maple, yellow: 1 growth and 1 sprout.
+    # Polar Climate, yellow: 1 growth, and compost 1 card from hand. Mycena Chlorophos, yellow: 1 growth for 3 soil.
     position = table()
-    board(position, 0, climate="296A")
-    lay(position, 0, 1, 1, 1)
+    board(position, 0, climate="298B")
+    lay(position, 0, 164, 1, 1, growth=1)
     activate(position, 0, YELLOW)
     assert words(position, 0) == ["board first", "grid first"]
     do(position, 0, "grid first", "use")
-    assert position.areas[0].soil == 2
+    assert position.areas[0].soil == 3
     # Japanese Andromeda, yellow: 2 soil, which the Climate has no use for.
     other = table()
     board(other, 0, climate="296A")
@@ -57,6 +57,116 @@ def test_board_or_grid_first_is_asked_only_where_it_can_matter() -> None:
     activate(other, 0, YELLOW)
     assert words(other, 0) == []
     assert other.areas[0].soil == 2
+
+
+@pytest.mark.clause("E30", "E76")
+def test_a_board_that_cannot_be_used_first_goes_last_without_a_question() -> None:
+    # Desert Climate, yellow: 1 growth for 2 soil. Japanese Maple, yellow: 1 growth and 1 sprout. No growth lies there.
+    position = table()
+    board(position, 0, climate="296A")
+    lay(position, 0, 1, 1, 1)
+    careful = position.copy()
+    do(careful, 0, "careful on")
+    reachable = position.copy()
+    give(reachable, 0, 224)  # an event that gives 1 growth
+    activate(position, 0, YELLOW)
+    assert words(position, 0) == ["skip", "use"]  # the growth of the Maple can be paid
+    do(position, 0, "use")
+    assert position.areas[0].soil == 2
+    for asks in (careful, reachable):
+        activate(asks, 0, YELLOW)
+        assert words(asks, 0)[:2] == ["board first", "grid first"]
+
+
+@pytest.mark.clause("E30", "E76")
+@pytest.mark.parametrize("growth", [0, 1])
+def test_a_grid_that_cannot_be_used_first_goes_last_without_a_question(growth: int) -> None:
+    # Polar Climate, yellow: 1 growth, and compost 1 card from hand. Mycena Chlorophos, yellow: 1 growth for 3 soil.
+    position = table()
+    board(position, 0, climate="298B")
+    lay(position, 0, 164, 1, 1, growth=growth)
+    activate(position, 0, YELLOW)
+    if growth == 0:
+        assert asked(position, 0) == "ability"  # the growth of the Climate was placed and can be paid
+    else:
+        assert asked(position, 0) == "order"
+
+
+@pytest.mark.clause("E30", "E76")
+def test_a_side_without_anything_to_gain_goes_last_without_a_question() -> None:
+    # Boreal Climate, blue: 1 sprout for 3 growth, for which there is no space. American Sycamore, blue: 1 growth for
+    # 2 sprouts.
+    position = table()
+    board(position, 0, climate="298A")
+    card = lay(position, 0, 21, 1, 1, sprouts=1, growth=BOX.cards[21].growth)
+    give(position, 0, 224)  # an event, with which the Climate can still gain nothing
+    activate(position, 0, BLUE)
+    assert position.prompt(0).figures["card"] == BOX.cards[21].line()
+    do(position, 0, "use")
+    assert position.areas[0].sprouts[card] == 3
+    assert position.prompt(0).figures["card"] == BOX.cards[int(position.areas[0].climate)].line()
+
+
+#: Red abilities beside Basil's (draw 1 card), and whether the order matters to a Climate that gives a sprout.
+BESIDES_BASIL = {
+    35: False,  # a sprout and a growth
+    69: True,  # 1 sprout for 3 soil
+    63: True,  # 1 growth for 3 soil: some goals count sprouts and growth together
+    151: False,  # 1 soil for 2 cards
+    272: False,  # compost 2 cards of the deck
+}
+
+
+@pytest.mark.clause("E30", "E76")
+@pytest.mark.parametrize(("card", "matters"), BESIDES_BASIL.items())
+def test_a_side_that_shows_cards_goes_first_if_nothing_else_matters(card: int, matters: bool) -> None:
+    position = table()
+    board(position, 0, climate="303B")  # red: 1 sprout
+    lay(position, 0, 14, 1, 1)
+    lay(position, 0, card, 1, 2, sprouts=1, growth=1)
+    position.areas[0].soil = 1
+    careful = position.copy()
+    do(careful, 0, "careful on")
+    activate(position, 0, RED)
+    assert (asked(position, 0) == "order") == matters
+    assert len(hand(position, 0)) == (0 if matters else 1)
+    activate(careful, 0, RED)
+    assert asked(careful, 0) == "order"
+
+
+@pytest.mark.clause("E30")
+def test_the_order_is_asked_where_both_sides_show_cards() -> None:
+    # Blue, if you chose the action: 2 cards, 2 growth. Blue in the grid: 43 draws 1 card, 187 gives 1 growth.
+    position = table()
+    board(position, 0, island="292A", climate="302A")
+    lay(position, 0, 43, 1, 1, sprouts=5)
+    lay(position, 0, 187, 1, 2, sprouts=3)
+    do(position, 0, "water")
+    assert asked(position, 0) == "order"
+
+
+@pytest.mark.clause("E30")
+def test_soil_that_one_side_gives_and_the_other_takes_is_a_reason_to_ask() -> None:
+    # Red: 1 growth for 2 soil on the board; Jalapeño, 1 soil for 2 cards. A goal counts soil.
+    position = table()
+    board(position, 0, climate="299B")
+    lay(position, 0, 154, 1, 1, growth=1)
+    position.areas[0].soil = 1
+    activate(position, 0, RED)
+    assert "grid first" in words(position, 0)
+
+
+@pytest.mark.clause("E30", "E76")
+@pytest.mark.parametrize(("climate", "answers"), [("297B", True), ("296B", False)])
+def test_a_board_that_discards_what_could_be_drawn_again_is_asked_about(climate: str, answers: bool) -> None:
+    # Red: 1 card of the compost for 2 soil; 2 soil. Basil draws a card, and Dog Grass beside it gives 2 sprouts.
+    position = table()
+    board(position, 0, climate=climate)
+    lay(position, 0, 14, 1, 1)
+    lay(position, 0, 45, 1, 2)
+    fill_compost(position, 0, 100)
+    activate(position, 0, RED)
+    assert ("grid first" in words(position, 0)) == answers
 
 
 @pytest.mark.clause("E30")

@@ -149,6 +149,7 @@ def test_one_of_the_top_three_compost_cards_is_taken_back_and_the_order_of_the_o
     assert words(position, 0) == ["stop", "keep 40", "keep 50", "keep 60"]
     do(position, 0, "keep 50")
     assert compost(position, 0) == [60, 40, 30]
+    assert position.areas[0].compost == 3
     assert hand(position, 0) == [50]
 
 

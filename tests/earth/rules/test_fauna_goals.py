@@ -118,7 +118,9 @@ def test_island_and_climate_serve_in_a_set_by_their_colours() -> None:
     assert goal("352A", spread(grid, events=events(3)))[0] == 1
     assert goal("352A", spread(grid, island="288A", events=events(3)))[0] == 2
     assert goal("352A", spread(grid, climate="295A", events=events(3)))[0] == 2
-    more = [red[0], *blue, *yellow, *terrains]
+    more = [red[0], *blue, *yellow, *terrains]  # two red cards are missing for a third set
+    assert goal("352A", spread(more, island="288A", events=events(3)))[0] == 2
+    assert goal("352A", spread(more, climate="295A", events=events(3)))[0] == 2
     assert goal("352A", spread(more, island="288A", climate="295A", events=events(3)))[0] == 3
     assert goal("352A", spread(more, island="288A", climate="297A", events=events(3)))[0] == 2
     last: list[Called] = [None, None, None, terrains[0]]

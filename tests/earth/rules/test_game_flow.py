@@ -114,10 +114,10 @@ def test_shared_ecosystems_count_for_all_and_the_own_one_for_its_owner() -> None
     while position.stage == SETUP:
         seat = position.actors()[0]
         position.play(seat, position.legal(seat)[0])
-    first, second = position.ecosystems_of(0), position.ecosystems_of(1)
+    first, second = [[int(side) for side in position.ecosystems_of(seat)] for seat in range(2)]
     assert first[1:] == second[1:] == [int(side) for side in position.shared]
     assert first[0] != second[0]
-    assert table().ecosystems_of(0) == []
+    assert len(table().ecosystems_of(0)) == 0
 
 
 # -- the end -----------------------------------------------------------------------------------------------------

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import GROWTH, SPROUT
+from terrarium.earth.cards.vocabulary import BLUE, FLORA, GROWTH, SPROUT
+from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
 from terrarium.earth.rules.pieces import room
 from terrarium.earth.rules.scoring import growth_points
-from tests.earth.table import do, give, lay, pieces, table, words
+from tests.earth.table import activate, asked, do, give, lay, pieces, table, words
 
 BAOBAB, OTHER_BLACK, BASIL = 4, 192, 14
 
@@ -40,15 +43,70 @@ def test_what_cannot_be_placed_is_lost_and_everything_that_fits_is_placed_withou
     assert 0 not in position.actors()
 
 
-@pytest.mark.clause("E25")
-def test_pieces_that_a_goal_would_rather_do_without_are_asked_for() -> None:
-    # A goal that counts flora without pieces is in play.
-    bare = next(card.key for card in BOX.fauna if card.rule.name == "flora_without_pieces")
-    position = table(goals=["339A", "339B", "340A", bare])
-    fauna.note_delicate(position, 0)
-    lay(position, 0, BAOBAB, 1, 1)
+def is_delicate(position: EarthPosition) -> bool:
+    """Return whether seat 0 is told that pieces may be unwelcome."""
+    question: Any = position.view(0)["question"]
+    return bool(question["delicate"])
+
+
+#: The goal that counts flora without pieces.
+BARE = next(card for card in BOX.fauna if card.rule.name == "flora_without_pieces")
+
+
+@pytest.mark.clause("E25", "E76")
+@pytest.mark.parametrize(("growth", "is_asked"), [(0, True), (1, False)])
+def test_pieces_that_a_goal_would_rather_do_without_are_asked_for(growth: int, is_asked: bool) -> None:
+    # A flora that has a piece already is nothing to that goal.
+    position = table(goals=["339A", "339B", "340A", BARE.key])
+    lay(position, 0, BAOBAB, 1, 1, growth=growth)
     do(position, 0, "water")
+    assert words(position, 0) == (["stop", "sprout 1 1"] if is_asked else [])
+    assert pieces(position, 0)[0] == ({} if is_asked else {BAOBAB: 2})
+
+
+@pytest.mark.clause("E25", "E76")
+def test_a_row_that_a_goal_may_suffer_from_is_asked_for_to_its_end() -> None:
+    position = table(goals=["339A", "339B", "340A", BARE.key])
+    lay(position, 0, BAOBAB, 1, 1)
+    do(position, 0, "water", "sprout 1 1")
     assert words(position, 0) == ["stop", "sprout 1 1"]
+    assert is_delicate(position)
+
+
+@pytest.mark.clause("E47", "E76")
+@pytest.mark.parametrize("flora", [7, 8])
+def test_pieces_cannot_hurt_a_goal_that_is_met_already(flora: int) -> None:
+    position = table(goals=["339A", "339B", "340A", BARE.key])
+    cards = [card.number for card in BOX.cards if card.kind == FLORA and card.sprouts == 0][: flora - 1]
+    for place, card in enumerate([BAOBAB, *cards]):
+        lay(position, 0, card, place // 4 + 1, place % 4 + 1)
+    do(position, 0, "water")
+    assert (asked(position, 0) == "sprouts") == (flora == 7)
+    assert position.has_earned(0, 3) == (flora == 8)
+    # The goal stays earned, so nothing is asked for its sake later either.
+    assert fauna.may_hurt(position, 0, SPROUT) == (flora == 7)
+
+
+@pytest.mark.clause("E31", "E76")
+@pytest.mark.parametrize("earned", [False, True])
+def test_a_piece_paid_for_nothing_is_asked_about_while_a_goal_may_do_without_it(earned: bool) -> None:
+    # American Sycamore, blue: 1 growth for 2 sprouts, for which there is no space.
+    position = table(goals=["339A", "339B", "340A", BARE.key])
+    lay(position, 0, 21, 1, 1, sprouts=4, growth=1)
+    if earned:
+        position.note_earned(0, 3)
+    activate(position, 0, BLUE)
+    assert (0 in position.actors()) != earned
+
+
+@pytest.mark.clause("E76")
+def test_a_careful_seat_is_told_that_every_piece_is_asked_for() -> None:
+    position = table()
+    lay(position, 0, BAOBAB, 1, 1)
+    do(position, 0, "careful on", "water")
+    while asked(position, 0) != "sprouts":
+        do(position, 0, words(position, 0)[-1])
+    assert is_delicate(position)
 
 
 @pytest.mark.clause("E26")

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.earth.table import compost, deck, discard, do, fill_compost, give, hand, lay, on_top, pile, set_deck, table
+from tests.earth.table import (
+    compost,
+    deck,
+    discard,
+    do,
+    fill_compost,
+    give,
+    hand,
+    lay,
+    on_top,
+    pile,
+    set_deck,
+    table,
+    told,
+)
 
 
 @pytest.mark.clause("E45")
@@ -22,12 +36,22 @@ def test_the_discard_pile_becomes_the_deck_in_the_middle_of_a_draw() -> None:
 
 
 @pytest.mark.clause("E45")
-def test_with_both_piles_empty_nothing_is_drawn_or_composted() -> None:
+def test_a_discard_pile_of_one_card_becomes_the_deck_too() -> None:
     position = table()
+    fill_compost(position, 1, *[card for card in deck(position) if card != 30])
+    discard(position, 30)
+    do(position, 0, "grow")
+    assert hand(position, 0) == [30]
+
+
+@pytest.mark.clause("E45")
+def test_with_both_piles_empty_nothing_is_drawn_or_composted() -> None:
+    position = table(journal=True)
     everything = deck(position)
     fill_compost(position, 1, *everything)
     do(position, 0, "grow")
     assert hand(position, 0) == []
+    assert "earth-reshuffled" not in told(position, 1)
     other = table()
     fill_compost(other, 1, *deck(other))
     do(other, 0, "compost")

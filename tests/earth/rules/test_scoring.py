@@ -18,6 +18,7 @@ from terrarium.earth.rules.scoring import (
 )
 from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
+from terrarium.engine.vec_operations import from_list
 from tests.earth.areas import lay
 
 
@@ -69,10 +70,10 @@ def test_quick_totals_are_those_of_the_sheet() -> None:
     areas = [orange(), lay([["Beach"]], soil=4)]
     ecosystems = [goal_number(key) for key in ("329A", "319B", "320A")]
     sheet = Sheet(areas, 0, ecosystems)
-    assert int(total_points(areas, 0, ecosystems)) == sum(entry.points for entry in sheet.rows())
+    assert int(total_points(areas, 0, from_list(ecosystems))) == sum(entry.points for entry in sheet.rows())
     assert int(area_points(areas, 0)) == 191 - 51 - 34
     assert int(terrain_points(areas, 0)) == 30
-    assert int(total_points(areas, 1, [goal_number("309B")])) == 9 + 16 + 8
+    assert int(total_points(areas, 1, from_list([goal_number("309B")]))) == 9 + 16 + 8
 
 
 @pytest.mark.clause("E26", "E58")

@@ -14,6 +14,7 @@ from terrarium.earth.rules.goals import count, differ, ecosystem_points, progres
 from terrarium.earth.rules.scoring import Sheet, terrain_points_at, total_points
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.grid import diagonal_path, path_through
+from terrarium.engine.vec_operations import from_list
 from tests.earth.second_count import paths, second_count
 from tests.earth.tableaus import tableaus
 
@@ -50,7 +51,7 @@ def test_terrains(areas: list[Area]) -> None:
 @given(st.lists(tableaus(), min_size=1, max_size=2), st.lists(st.integers(0, 63), max_size=3, unique=True))
 def test_the_quick_total_is_the_sum_of_the_sheet(areas: list[Area], ecosystems: list[int]) -> None:
     sheet = Sheet(areas, 0, ecosystems)
-    assert int(total_points(areas, 0, ecosystems)) == sum(entry.points for entry in sheet.rows())
+    assert int(total_points(areas, 0, from_list(ecosystems))) == sum(entry.points for entry in sheet.rows())
 
 
 @given(tableaus())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.state.stages import ACTING, CHOOSING, PLANTING
+from terrarium.engine.lines import Line
 from tests.earth.table import board, compost, deck, do, fill_compost, give_turn, hand, lay, pieces, table, words
 
 #: Flora without a free blue or yellow ability: Basil has 6 sprout spaces, Tall Fescue and Marula 3 growth spaces.
@@ -40,7 +42,9 @@ def test_a_card_forbids_its_owner_an_action_but_not_taking_part(card: int, actio
     assert len(words(position, 0)) == 3
     refused = position.refusal(0, position.game.action(action))
     assert refused is not None
-    assert (refused.code, refused.figures) == ("earth-forbidden", {"card": card})
+    assert (refused.code, refused.figures) == ("earth-forbidden", {"card": Line(f"earth-card-{card}")})
+    assert str(refused).endswith("in your grid forbids this action.")
+    assert BOX.cards[card].name in str(refused)
     give_turn(position, 1)
     do(position, 1, action)
     assert 0 in position.actors() or position.active == 0

@@ -1,14 +1,14 @@
-/** The cards as the rules know them; the file is written by data.py. */
+/** The cards as the rules know them; the file is written by tools/page_data. */
 import type { Line } from '../games.ts';
 import data from './catalogue.json';
 
 /** A symbol and, if it has one, its number. */
-export type Sign = [name: string, amount?: number];
+export type Icon = [name: string, amount?: number];
 
 export interface Ability {
   color: Color;
   line: Line;
-  icons: Sign[];
+  icons: Icon[];
 }
 
 export type Color = 'green' | 'red' | 'blue' | 'yellow' | 'multicolor' | 'black' | 'brown';
@@ -18,8 +18,6 @@ export interface Card {
   key: string;
   kind: 'flora' | 'terrain' | 'event' | 'island' | 'climate';
   name: Line;
-  /** Its English name, for the drawing. */
-  plain: string;
   latin?: string;
   cost?: number;
   vp: number;
@@ -36,11 +34,9 @@ export interface Card {
 export interface Goal {
   key: string;
   name: Line;
-  plain: string;
   latin: string;
   need: number;
   line: Line;
-  icons: Sign[];
 }
 
 const cards = data.cards as unknown as Card[];

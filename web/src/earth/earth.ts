@@ -1,21 +1,28 @@
 import './earth.css';
-import type { GameModule, ScoreRow } from '../games.ts';
-import Aside from './Aside.svelte';
+import { defineGame, type ScoreRow } from '../games.ts';
+import GoalsPanel from './GoalsPanel.svelte';
 import Board from './Board.svelte';
-import { Desk } from './desk.svelte.ts';
-import Mini from './Mini.svelte';
-import { clauseOf, placesOf } from './places.ts';
-import type { EarthSeatView } from './sight.ts';
+import { EarthModel } from './model.svelte.ts';
+import MiniGrid from './MiniGrid.svelte';
+import SeatStock from './SeatStock.svelte';
+import { clauseOf, placesOf } from './log_places.ts';
+import type { EarthSeatView } from './view.ts';
 
 /** Earth at the table: the grid with Island and Climate, the hand, what is asked, the goals beside them. */
-const earth: GameModule = {
+const earth = defineGame<EarthSeatView, EarthModel>({
+  symbols: async () => (await import('./symbols.ts')).symbols,
   Board,
-  Aside,
-  Mini,
-  desk: () => new Desk(),
+  Panel: GoalsPanel,
+  MiniBoard: MiniGrid,
+  SeatStock,
+  rivals: ({ gaia }) => (gaia ? [{ name: { id: 'earth-gaia' }, points: gaia.points }] : []),
+  createModel: () => new EarthModel(),
   places: placesOf,
   clause: clauseOf,
   tally: (view: EarthSeatView) => view.tally as unknown as ScoreRow[][],
-  stage: (view: EarthSeatView) => (view.over || view.stage === 'setup' ? null : { id: 'earth-page-stage', round: view.round, ...(view.action ? { action: view.action } : { action: 'none' }) }),
-};
+  stage: (view: EarthSeatView) =>
+    view.over || view.stage === 'setup'
+      ? null
+      : { id: 'earth-page-stage', round: view.round, ...(view.action ? { action: view.action } : { action: 'none' }) },
+});
 export default earth;

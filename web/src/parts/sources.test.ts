@@ -20,7 +20,18 @@ const RAUHA = title('rauha', {});
 
 function card(shown: TitleForm): void {
   const nothing = (): void => undefined;
-  const props = { bots: ['random'], usual: 'random', busy: false, open: true, onopen: nothing, onplay: nothing, oncreate: nothing };
+  const props = {
+    bots: ['random'],
+    usual: 'random',
+    busy: false,
+    open: true,
+    lessons: [],
+    started: [],
+    onlearn: () => undefined,
+    onopen: nothing,
+    onplay: nothing,
+    oncreate: nothing,
+  };
   render(GameCard, { title: shown, ...props });
 }
 
@@ -35,12 +46,15 @@ describe('what is reconstructed', () => {
     ['en', /41 of 51 tiles, 22 of 26 rungs, 33 of 44 animals/, 'Enter your own box'],
     ['pl', /41 z 51 płytek, 22 z 26 progów, 33 z 44 zwierząt/, 'Wprowadź zawartość swojego pudełka'],
     ['fr', /41 tuiles sur 51, 22 paliers sur 26, 33 animaux sur 44/, 'Saisir le contenu de votre boîte'],
-  ] as const)('stands on the card of the start page, with the way to one’s own box: %s', async (language, figures, way) => {
-    await words.speak(language);
-    card(PLANET);
-    expect(screen.getByText(figures)).toBeTruthy();
-    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/rules/planet');
-  });
+  ] as const)(
+    'stands on the card of the start page, with the way to one’s own box: %s',
+    async (language, figures, way) => {
+      await words.speak(language);
+      card(PLANET);
+      expect(screen.getByText(figures)).toBeTruthy();
+      expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/rules/planet');
+    },
+  );
 
   it.each([
     ['the rules', () => render(Rules, { game: 'planet' })],

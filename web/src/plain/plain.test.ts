@@ -9,10 +9,23 @@ it('shows a title of another package by its choices, in the texts that the serve
   await words.speak('pl');
   const { Board } = await gameModule('pond');
   const propose = vi.fn();
-  const choices = [4, 11].map((action) => ({ action, words: `frog ${action + 1}`, explain: { id: 'pond-lay-one', frog: action + 1 } }));
-  const props = { sight: { choices }, active: true, names: ['Ada', 'Ben'], pending: null, propose } as unknown as GameProps;
+  const choices = [4, 11].map((action) => ({
+    action,
+    words: `frog ${action + 1}`,
+    explain: { id: 'pond-lay-one', frog: action + 1 },
+  }));
+  const props = {
+    update: { choices },
+    active: true,
+    names: ['Ada', 'Ben'],
+    pending: null,
+    propose,
+  } as unknown as GameProps;
   render(Board, { props });
-  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual(['Wyłóż żabę 5', 'Wyłóż żabę 12']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent?.trim())).toEqual([
+    'Wyłóż żabę 5',
+    'Wyłóż żabę 12',
+  ]);
   await fireEvent.click(screen.getByText('Wyłóż żabę 12'));
   expect(propose).toHaveBeenCalledWith({ actions: [11], label: 'Wyłóż żabę 12' });
 });

@@ -22,9 +22,12 @@ test('every drawing of an animal has somebody who has drawn it, and nobody else 
   for (const { by } of Object.values(DRAWINGS)) expect(by).not.toBe('');
 });
 
-test.each(Object.entries(DRAWINGS))('the page of credits and docs/credits.md name who has drawn: %s', (animal, { by, from }) => {
-  const name = t(`planet-animal-${animal}`);
-  const entry = entries.find((text) => text.includes(`by ${by} (`) && text.includes(name));
-  expect(entry).toContain(from ? 'CC BY 3.0' : 'MIT');
-  expect(book).toContain(from ? `| ${name} | ${from} | ${by} |` : `| ${name} | | ${by} |`);
-});
+test.each(Object.entries(DRAWINGS))(
+  'the page of credits and docs/credits.md name who has drawn: %s',
+  (animal, { by, from }) => {
+    const name = t(`planet-animal-${animal}`);
+    const entry = entries.find((text) => text.includes(`by ${by} (`) && text.includes(name));
+    expect(entry).toContain(from ? 'CC BY 3.0' : 'MIT');
+    expect(book).toContain(from ? `| ${name} | ${from} | ${by} |` : `| ${name} | | ${by} |`);
+  },
+);

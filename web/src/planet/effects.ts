@@ -1,5 +1,5 @@
 /** What a placement would change: the server's preview beside what is seen now. */
-import { bestOther, type AnimalView, type PlanetSeatView, type RegionView } from './sight.ts';
+import { bestOther, type AnimalView, type PlanetSeatView, type RegionView } from './view.ts';
 
 export interface AnimalEffect {
   /** Its place among the twenty in play. */
@@ -12,6 +12,8 @@ export interface AnimalEffect {
   decided: boolean;
   taker: number | null;
   carried: boolean;
+  /** Who would lead; null: nobody. */
+  leader: number | null;
 }
 
 export interface Merge {
@@ -55,6 +57,7 @@ function animalEffects(before: PlanetSeatView, after: PlanetSeatView, seat: numb
       decided,
       taker: then.won_by,
       carried: decided && then.state === 'in play',
+      leader: then.leader,
     };
   });
 }

@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import {
-  across, AREAS, centres, contacts, cornerOf, corners, faceOf, FACES, neighbour, NORTH, sideOf, SOUTH, step, tallNet,
-  triangle, wideNet, type Point,
+  across,
+  AREAS,
+  centres,
+  contacts,
+  cornerOf,
+  corners,
+  faceOf,
+  FACES,
+  neighbour,
+  NORTH,
+  sideOf,
+  SOUTH,
+  step,
+  tallNet,
+  triangle,
+  wideNet,
+  type Point,
 } from './geometry.ts';
 
 const distance = (a: number[], b: number[]) => Math.hypot(...a.map((part, n) => part - b[n]!));
@@ -63,7 +78,8 @@ describe.each([
   });
 
   test('lays no face on another', () => {
-    for (const a of net.faces) for (const b of net.faces) if (a !== b) expect(apart(a.centre, b.centre)).toBeGreaterThan(1.3);
+    for (const a of net.faces)
+      for (const b of net.faces) if (a !== b) expect(apart(a.centre, b.centre)).toBeGreaterThan(1.3);
   });
 
   test('is cut at 40 edges, each with its twin', () => {

@@ -1,5 +1,5 @@
 /**
- * The dodecahedron as the rules have it (geometry.json comes from them, by data.py), and its unfolding into two flowers.
+ * The dodecahedron as the rules have it (geometry.json comes from them, by tools/page_data), and its unfolding into two flowers.
  *
  * Area `5 * face + side` is the triangle between the centre of a face and that side; sides run clockwise as seen from
  * outside, and corner `s` begins side `s`.

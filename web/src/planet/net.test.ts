@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { Choice } from '../games.ts';
 import { words } from '../words/words.svelte.ts';
 import Net from './Net.svelte';
-import { readOffers } from './offers.ts';
+import { readOffers } from './placements.ts';
 import { Placing } from './placing.svelte.ts';
 import samples from './samples.json';
-import type { PlanetView } from './sight.ts';
+import type { PlanetView } from './view.ts';
 
 const { seat, view } = samples.middle;
 const planet = view.planets[seat] as unknown as PlanetView;
@@ -24,8 +24,7 @@ describe('the net', () => {
   const face = (number: number) => container.querySelector(`[data-face="${number}"]`)!;
 
   beforeEach(() => {
-    placing = new Placing();
-    placing.update(offers);
+    placing = new Placing(() => offers);
     asked = [];
     ({ container } = render(Net, { planet, placing, label: 'Your planet', onface: (one: number) => asked.push(one) }));
   });

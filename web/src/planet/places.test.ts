@@ -3,9 +3,9 @@ import { clauseOf, markedFaces, placesOf } from './places.ts';
 
 test('a line about a placement speaks of the face, one about an animal of its card', () => {
   expect(placesOf({ id: 'planet-took', seat: 2, tile: 'OOFMM', face: 7 })).toEqual(['face:2:7']);
-  expect(placesOf({ id: 'planet-won', seat: 1, animal: { id: 'planet-animal-snow-leopard' }, values: '2 : 5' })).toEqual([
-    'animal:snow-leopard',
-  ]);
+  expect(
+    placesOf({ id: 'planet-won', seat: 1, animal: { id: 'planet-animal-snow-leopard' }, values: '2 : 5' }),
+  ).toEqual(['animal:snow-leopard']);
   expect(placesOf({ id: 'planet-round', round: 2, seat: 0 })).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ const ANIMAL = 'planet-animal-';
 /** The places that a line of the log speaks of. */
 export function placesOf(line: Line): Place[] {
   const places: Place[] = [];
-  if (typeof line['seat'] === 'number' && typeof line['face'] === 'number') places.push(`face:${line['seat']}:${line['face']}`);
+  if (typeof line['seat'] === 'number' && typeof line['face'] === 'number')
+    places.push(`face:${line['seat']}:${line['face']}`);
   const animal = line['animal'];
   if (typeof animal === 'object' && animal !== null && 'id' in animal) {
     const id = String(animal.id);
@@ -14,6 +15,9 @@ export function placesOf(line: Line): Place[] {
   }
   return places;
 }
+
+/** The seat whose planet a place is on. */
+export const seatOf = (place: Place): number | null => (place.startsWith('face:') ? Number(place.split(':')[1]) : null);
 
 /** Which faces of a seat's planet are among the places. */
 export const markedFaces = (places: readonly Place[], seat: number): number[] =>

@@ -1,20 +1,23 @@
-import type { GameModule, ScoreRow } from '../games.ts';
-import Aside from './Aside.svelte';
+import { defineGame, type ScoreRow } from '../games.ts';
+import AnimalsPanel from './AnimalsPanel.svelte';
 import Board from './Board.svelte';
-import { Desk } from './desk.svelte.ts';
-import Mini from './Mini.svelte';
-import { clauseOf, placesOf } from './places.ts';
-import { ROUNDS, type PlanetSeatView } from './sight.ts';
+import { PlanetModel } from './model.svelte.ts';
+import MiniPlanet from './MiniPlanet.svelte';
+import { clauseOf, placesOf, seatOf } from './places.ts';
+import { ROUNDS, type PlanetSeatView } from './view.ts';
 
 /** Planet at the table: globe and net, the tiles of the round, the animals beside them. */
-const planet: GameModule = {
+const planet = defineGame<PlanetSeatView, PlanetModel>({
+  symbols: async () => (await import('./symbols.ts')).symbols,
   Board,
-  Aside,
-  Mini,
-  desk: () => new Desk(),
+  Panel: AnimalsPanel,
+  MiniBoard: MiniPlanet,
+  createModel: () => new PlanetModel(),
   places: placesOf,
   clause: clauseOf,
-  tally: (view: PlanetSeatView) => view.tally as ScoreRow[][],
-  stage: (view: PlanetSeatView) => (view.over ? null : { id: 'planet-page-stage', round: view.round, rounds: ROUNDS }),
-};
+  seatOf,
+  isTurn: (line) => line.id === 'planet-took',
+  tally: (view) => view.tally as ScoreRow[][],
+  stage: (view) => (view.over ? null : { id: 'planet-page-stage', round: view.round, rounds: ROUNDS }),
+});
 export default planet;

@@ -1,32 +1,51 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Foresight, GameProps } from '../games.ts';
+import type { PreviewResult, GameProps } from '../games.ts';
 import { words } from '../words/words.svelte.ts';
-import Aside from './Aside.svelte';
+import AnimalsPanel from './AnimalsPanel.svelte';
 import Board from './Board.svelte';
-import { Desk } from './desk.svelte.ts';
+import { PlanetModel } from './model.svelte.ts';
 import samples from './samples.json';
-import type { PlanetSeatView } from './sight.ts';
+import { sampleNames, sampleOf, type SampleName } from './samples.ts';
+import type { PlanetSeatView } from './view.ts';
 
 beforeAll(() => words.speak('en'));
 afterEach(cleanup);
 
-type Sample = keyof typeof samples;
-
 /** What the shell would give for a sample; there is no WebGL here, so the net stands alone. */
-function given(name: Sample, more: Partial<GameProps<PlanetSeatView>> = {}): GameProps<PlanetSeatView> {
-  const sample = samples[name] as any;
-  const desk = new Desk();
-  expect(desk.solid).toBe(false);
+function given(
+  name: SampleName,
+  more: Partial<GameProps<PlanetSeatView, PlanetModel>> = {},
+): GameProps<PlanetSeatView, PlanetModel> {
+  const sample = sampleOf(name);
+  const model = new PlanetModel();
+  expect(model.solid).toBe(false);
   return {
-    sight: { ...sample, lines: [], undo: false, since: 0 }, seat: sample.seat, active: sample.legal.length > 0,
-    names: ['Ana', 'Basil', 'Chloé', 'Dorota'], openScores: true, news: [], pending: null, lit: [], motion: false,
-    narrow: false, desk, looked: null, propose: vi.fn(), act: vi.fn(), offer: vi.fn(),
-    preview: async (actions: number[]): Promise<Foresight<PlanetSeatView> | null> => {
+    update: { ...sample, lines: [], undo: false, since: 0 },
+    seat: sample.seat,
+    active: sample.legal.length > 0,
+    names: ['Ana', 'Basil', 'Chloé', 'Dorota'],
+    openScores: true,
+    news: [],
+    pending: null,
+    lit: [],
+    motion: false,
+    narrow: false,
+    model,
+    looked: null,
+    propose: vi.fn(),
+    act: vi.fn(),
+    offer: vi.fn(),
+    preview: async (actions: number[]): Promise<PreviewResult<PlanetSeatView> | null> => {
       const view = sample.previews[String(actions[0])];
       return view ? { view, lines: [], guess: false } : null;
     },
-    why: async () => null, point: vi.fn(), showLines: vi.fn(), openRules: vi.fn(), look: vi.fn(), ...more,
+    why: async () => null,
+    point: vi.fn(),
+    showLines: vi.fn(),
+    openRules: vi.fn(),
+    look: vi.fn(),
+    ...more,
   };
 }
 
@@ -41,6 +60,7 @@ describe('the table', () => {
     expect(props.propose).toHaveBeenLastCalledWith({
       actions: [samples.middle.choices[0]!.action],
       label: `Lay tile ${slot} on face ${face}`,
+      onremoved: expect.any(Function),
     });
     await fireEvent.keyDown(window, { key: 'r' });
     expect(props.propose).toHaveBeenLastCalledWith(
@@ -48,28 +68,49 @@ describe('the table', () => {
     );
   });
 
+  test('lets go of tile and face when the proposal leaves the action bar', async () => {
+    const props = given('middle');
+    const { container } = render(Board, props);
+    const { slot, face } = samples.middle.choices[0]!.explain as { slot: string; face: number };
+    props.model.take('abcde'.indexOf(slot));
+    await fireEvent.click(container.querySelector(`[data-face="${face - 1}"]`)!);
+    const proposal = vi.mocked(props.propose).mock.lastCall![0]!;
+    proposal.onremoved!();
+    expect([props.model.placing.slot, props.model.placing.face]).toEqual([null, null]);
+  });
+
+  test('comes home when a tile is picked while another planet is shown', () => {
+    const props = given('middle', { looked: 0 });
+    render(Board, props);
+    props.model.take(1);
+    expect(props.look).toHaveBeenCalledWith(null);
+    expect(props.model.placing.slot).toBe(1);
+  });
+
   test('shows what the server foresees beside the animals', async () => {
     const props = given('middle');
-    const desk = props.desk as Desk;
+    const model = props.model;
     render(Board, props);
-    const aside = render(Aside, props);
-    desk.placing.take(1);
-    desk.placing.put(2);
-    await vi.waitFor(() => expect(desk.foreseen?.action).toBe(samples.middle.choices[0]!.action));
+    const aside = render(AnimalsPanel, props);
+    model.placing.take(1);
+    model.placing.put(2);
+    await vi.waitFor(() => expect(model.foreseen?.action).toBe(samples.middle.choices[0]!.action));
     await vi.waitFor(() => expect(aside.container.textContent).toContain('would'));
   });
 
   test('says in the action bar which animals the last placement of a round would bring', async () => {
     const props = given('last');
     const { rerender } = render(Board, props);
-    const desk = props.desk as Desk;
+    const model = props.model;
     const { slot, face } = samples.last.choices[0]!.explain as { slot: string; face: number };
-    desk.placing.take('abcde'.indexOf(slot));
-    desk.placing.put(face - 1);
+    model.placing.take('abcde'.indexOf(slot));
+    model.placing.put(face - 1);
     await vi.waitFor(() => expect(props.propose).toHaveBeenCalled());
     await rerender({ pending: vi.mocked(props.propose).mock.lastCall![0] });
     await vi.waitFor(() =>
-      expect(props.propose).toHaveBeenLastCalledWith(expect.objectContaining({ effect: expect.stringContaining('You would win: ') })),
+      expect(props.propose).toHaveBeenLastCalledWith(
+        expect.objectContaining({ effect: expect.stringContaining('You would win: ') }),
+      ),
     );
   });
 
@@ -93,9 +134,9 @@ describe('the table', () => {
     expect(props.look).toHaveBeenCalledWith(null);
   });
 
-  test.each(Object.keys(samples) as Sample[])('draws the sample "%s"', (name) => {
+  test.each(sampleNames)('draws the sample "%s"', (name) => {
     const { container } = render(Board, given(name));
     expect(container.querySelectorAll('[data-face]')).toHaveLength(12);
-    render(Aside, given(name));
+    render(AnimalsPanel, given(name));
   });
 });

@@ -1,46 +1,46 @@
 /** The nine cells of the own board while something is chosen: how each looks, what it is called, what a press on it does. */
-import type { Moment } from './moment.svelte.ts';
+import type { TurnState } from './turn_state.svelte.ts';
 import type { Placing } from './placing.svelte.ts';
-import { wanted } from './run.ts';
-import { cellInWords, effectInWords, spaceInWords } from './speech.ts';
-import type { Taking } from './taking.svelte.ts';
+import { wanted } from './activation_row.ts';
+import { cellInWords, effectInWords, spaceInWords } from './descriptions.ts';
+import type { Activating } from './activating.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 
 export type Look = '' | 'can' | 'want' | 'ask' | 'no';
 
 export class Cells {
-  readonly #now: Moment;
+  readonly #now: TurnState;
   readonly #placing: Placing;
-  readonly #taking: Taking;
+  readonly #activating: Activating;
 
-  constructor(now: Moment, placing: Placing, taking: Taking) {
+  constructor(now: TurnState, placing: Placing, activating: Activating) {
     this.#now = now;
     this.#placing = placing;
-    this.#taking = taking;
+    this.#activating = activating;
   }
 
   /** Whether a spore may be put there now. */
   takesSpore(cell: number): boolean {
-    const { desk, board, choosing, offers } = this.#now;
-    if (this.#taking.sporeCells.has(cell) || offers.target.has(cell)) return true;
-    return desk.sporing && this.#placing.spaces[cell] !== undefined && !choosing && !board.spores.includes(cell);
+    const { model, board, choosing, offers } = this.#now;
+    if (this.#activating.sporeCells.has(cell) || offers.target.has(cell)) return true;
+    return model.sporing && this.#placing.spaces[cell] !== undefined && !choosing && !board.spores.includes(cell);
   }
 
   /** Whether the card of the moment may lie there. */
   takesCard(cell: number): boolean {
-    const { desk, using } = this.#now;
-    return this.#placing.card !== null && Boolean(this.#placing.spaces[cell]?.allowed) && !desk.sporing && !using;
+    const { model, using } = this.#now;
+    return this.#placing.card !== null && Boolean(this.#placing.spaces[cell]?.allowed) && !model.sporing && !using;
   }
 
   looks(cell: number): Look {
     const { card, spaces, plan, target } = this.#placing;
-    const { desk, board, choosing, offers, using } = this.#now;
-    if (this.#taking.sporeCells.has(cell) || offers.target.has(cell)) return target === cell ? 'want' : 'can';
-    const source = this.#taking.at(cell);
-    if (source) return wanted(source, desk.marks) ? 'want' : source.state === 'ready' ? 'ask' : '';
+    const { model, board, choosing, offers, using } = this.#now;
+    if (this.#activating.sporeCells.has(cell) || offers.target.has(cell)) return target === cell ? 'want' : 'can';
+    const source = this.#activating.at(cell);
+    if (source) return wanted(source, model.marks) ? 'want' : source.state === 'ready' ? 'ask' : '';
     const space = spaces[cell];
     if (!card || !space || using) return '';
-    if (desk.sporing && !choosing) return board.spores.includes(cell) ? 'no' : plan?.cell === cell ? 'want' : 'can';
+    if (model.sporing && !choosing) return board.spores.includes(cell) ? 'no' : plan?.cell === cell ? 'want' : 'can';
     return space.allowed && !space.short ? (plan?.way === 'place' && plan.cell === cell ? 'want' : 'can') : 'no';
   }
 
@@ -50,25 +50,27 @@ export class Cells {
   }
 
   words(cell: number): string {
-    const { board, props, using, desk } = this.#now;
+    const { board, props, using, model } = this.#now;
     const words = cellInWords(board, cell);
-    const source = this.#taking.at(cell);
+    const source = this.#activating.at(cell);
     if (source) return `${words}; ${t('rauha-page-can-use', { effect: effectInWords(source.effect) })}`;
     if (this.takesSpore(cell)) return `${words}; ${t('rauha-page-spore-here')}`;
     const space = this.#placing.spaces[cell];
-    if (!space || using || desk.sporing) return words;
-    return space.allowed ? `${words}; ${t('rauha-page-card-here')} ${spaceInWords(board, space, props.names)}` : `${words}; ${t('rauha-page-not-here')}`;
+    if (!space || using || model.sporing) return words;
+    return space.allowed
+      ? `${words}; ${t('rauha-page-card-here')} ${spaceInWords(board, space, props.names)}`
+      : `${words}; ${t('rauha-page-not-here')}`;
   }
 
   press(cell: number): void {
-    const { props, desk, board, choosing, offers, home, placing } = this.#now;
+    const { props, model, board, choosing, offers, home, placing } = this.#now;
     const { card, spaces } = this.#placing;
-    const source = this.#taking.at(cell);
+    const source = this.#activating.at(cell);
     const space = card ? spaces[cell] : undefined;
-    if (this.#taking.sporeCells.has(cell)) this.#taking.sporeTo(cell);
+    if (this.#activating.sporeCells.has(cell)) this.#activating.sporeTo(cell);
     else if (offers.target.has(cell)) this.#placing.target = cell;
-    else if (source) this.#taking.pick(source);
-    else if (space && desk.sporing && !choosing) {
+    else if (source) this.#activating.pick(source);
+    else if (space && model.sporing && !choosing) {
       if (!board.spores.includes(cell)) this.#placing.spore(cell);
     } else if (space?.allowed && !space.short) this.#placing.place(cell);
     else if (space && placing) void props.why(space.action);

@@ -10,7 +10,9 @@ export interface Flight {
 
 function sourceOf(line: Line): string {
   const source = line['source'] as Line;
-  return source.id === 'rauha-on-cell' ? `cell:${line['seat']}:${source['cell']}` : `entity:${source.id.slice('rauha-entity-'.length)}`;
+  return source.id === 'rauha-on-cell'
+    ? `cell:${line['seat']}:${source['cell']}`
+    : `entity:${source.id.slice('rauha-entity-'.length)}`;
 }
 
 /** What there is to see of the lines that are new. */
@@ -35,7 +37,14 @@ export function flightsOf(lines: readonly Line[]): Flight[] {
           : [];
       case 'rauha-invited':
       case 'rauha-taken':
-        return [{ from: '', to: `entity:${(line['entity'] as Line).id.slice('rauha-entity-'.length)}`, text: '', kind: 'entity' }];
+        return [
+          {
+            from: '',
+            to: `entity:${(line['entity'] as Line).id.slice('rauha-entity-'.length)}`,
+            text: '',
+            kind: 'entity',
+          },
+        ];
       case 'rauha-discarded':
         return [{ from: '', to: `crystal:${seat}`, text: `+${line['crystals']}`, kind: 'crystals' }];
       default:
@@ -44,7 +53,8 @@ export function flightsOf(lines: readonly Line[]): Flight[] {
   });
 }
 
-const spot = (name: string): HTMLElement | null => (name === '' ? null : document.querySelector<HTMLElement>(`[data-spot="${name}"]`));
+const spot = (name: string): HTMLElement | null =>
+  name === '' ? null : document.querySelector<HTMLElement>(`[data-spot="${name}"]`);
 
 function mark(place: HTMLElement): void {
   place.classList.add('flash');
@@ -64,13 +74,19 @@ export function fly(flights: readonly Flight[], motion: boolean): void {
     number.textContent = flight.text;
     number.setAttribute('aria-hidden', 'true');
     document.body.append(number);
-    const at = (box: DOMRect): string => `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) translate(-50%, -50%)`;
+    const at = (box: DOMRect): string =>
+      `translate(${box.x + box.width / 2}px, ${box.y + box.height / 2}px) translate(-50%, -50%)`;
     const frames = [
       { transform: `${at(start)} scale(0.6)`, opacity: 0 },
       { transform: `${at(start)} scale(1.25)`, opacity: 1, offset: 0.25 },
       { transform: `${at(end)} scale(0.8)`, opacity: 0.9 },
     ];
-    const flown = number.animate(frames, { duration: 800, delay: Math.min(index * 140, 900), easing: 'ease-in-out', fill: 'both' });
+    const flown = number.animate(frames, {
+      duration: 800,
+      delay: Math.min(index * 140, 900),
+      easing: 'ease-in-out',
+      fill: 'both',
+    });
     const done = (): void => {
       number.remove();
       mark(to);

@@ -20,6 +20,9 @@ export function placesOf(line: Line): Place[] {
   return places;
 }
 
+/** The seat whose board a place is on. */
+export const seatOf = (place: Place): number | null => (place.startsWith('cell:') ? Number(place.split(':')[1]) : null);
+
 /** Which cells of a seat's board are among the places. */
 export const markedCells = (places: readonly Place[], seat: number): number[] =>
   places.flatMap((place) => {

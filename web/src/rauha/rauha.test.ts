@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Line } from '../games.ts';
 import { flightsOf } from './flights.ts';
-import { readOffers } from './offers.ts';
+import { readOffers } from './sorted_choices.ts';
 import { clauseOf, markedCells, placesOf } from './places.ts';
-import { rowOf, sumOf, wanted, type Marks } from './run.ts';
+import { rowOf, sumOf, wanted, type Marks } from './activation_row.ts';
 import samples from './samples.json';
-import { holderOf, trackPoint, turnsToScoring, TRACK, type RauhaSeatView, type SourceView } from './sight.ts';
+import { holderOf, trackPoint, turnsToScoring, TRACK, type RauhaSeatView, type SourceView } from './view.ts';
 
 type Sample = { seat: number; view: RauhaSeatView; choices: Choice[] };
-const { choose, place, activate, scoring } = samples as unknown as Record<'choose' | 'place' | 'activate' | 'scoring', Sample>;
+const { choose, place, activate, scoring } = samples as unknown as Record<
+  'choose' | 'place' | 'activate' | 'scoring',
+  Sample
+>;
 
 const effect = { pay: 0, crystals: 0, points: 0, spores: 0, per: null };
 const source = (over: Partial<SourceView>): SourceView => ({
-  cell: 0, entity: null, effect, action: 1, state: 'ready', points: 0, then: [], ...over,
+  cell: 0,
+  entity: null,
+  effect,
+  action: 1,
+  state: 'ready',
+  points: 0,
+  then: [],
+  ...over,
 });
-const marks = (...names: [string, boolean, number?][]): Marks => new Map(names.map(([name, wanted, then]) => [name, { wanted, then: then ?? null }]));
+const marks = (...names: [string, boolean, number?][]): Marks =>
+  new Map(names.map(([name, wanted, then]) => [name, { wanted, then: then ?? null }]));
 
 describe('offers', () => {
   it('sort the choices of a real game by what they do', () => {
@@ -37,13 +48,31 @@ describe('offers', () => {
 describe('using several things with one press', () => {
   const crystals = source({ cell: 3, action: 10, effect: { ...effect, crystals: 2 } });
   const spore = source({
-    cell: 5, action: 20, effect: { ...effect, pay: 3, spores: 1 },
-    then: [{ action: 21, cell: 1, animal: null, points: 0 }, { action: 22, cell: 2, animal: null, points: 0 }],
+    cell: 5,
+    action: 20,
+    effect: { ...effect, pay: 3, spores: 1 },
+    then: [
+      { action: 21, cell: 1, animal: null, points: 0 },
+      { action: 22, cell: 2, animal: null, points: 0 },
+    ],
   });
-  const maa = source({ cell: null, entity: 'maa', action: 30, state: 'idle', effect: { ...effect, points: 1, per: 'spore' } });
+  const maa = source({
+    cell: null,
+    entity: 'maa',
+    action: 30,
+    state: 'idle',
+    effect: { ...effect, points: 1, per: 'spore' },
+  });
   const metsat = source({
-    cell: null, entity: 'metsat', action: 40, points: 3, effect: { ...effect, points: 1, per: 'animal' },
-    then: [{ action: 41, cell: null, animal: 'flying', points: 2 }, { action: 42, cell: null, animal: 'land', points: 3 }],
+    cell: null,
+    entity: 'metsat',
+    action: 40,
+    points: 3,
+    effect: { ...effect, points: 1, per: 'animal' },
+    then: [
+      { action: 41, cell: null, animal: 'flying', points: 2 },
+      { action: 42, cell: null, animal: 'land', points: 3 },
+    ],
   });
   const taivas = source({ cell: null, entity: 'taivas', action: 50, effect: { ...effect, pay: 4, points: 7 } });
   const all = [crystals, metsat, spore, maa, taivas];
@@ -60,14 +89,18 @@ describe('using several things with one press', () => {
   });
   it('never asks for what is used, idle or without room', () => {
     const points = source({ cell: 1, action: 99, effect: { ...effect, points: 1 } });
-    expect(rowOf([points, { ...crystals, state: 'used' }, { ...taivas, state: 'full' }], marks(['taivas', true]))).toEqual([99]);
+    expect(
+      rowOf([points, { ...crystals, state: 'used' }, { ...taivas, state: 'full' }], marks(['taivas', true])),
+    ).toEqual([99]);
   });
   it('leaves Metsat out if it is not wanted', () => {
     expect(rowOf(all, marks(['metsat', false]))).toEqual([10]);
   });
   it('sums up by what the server foresees, without the water that follows by itself', () => {
     const { view, seat } = scoring;
-    const boards = view.boards.map((board, of) => (of === seat ? { ...board, points: board.points + 9, crystals: board.crystals - 4 } : board));
+    const boards = view.boards.map((board, of) =>
+      of === seat ? { ...board, points: board.points + 9, crystals: board.crystals - 4 } : board,
+    );
     const lines: Line[] = [{ id: 'rauha-water', seat, water: 3, lowest: 1, points: 3 }];
     const sum = sumOf(view, { view: { ...view, boards, actors: [(seat + 1) % 3] }, lines, guess: false }, seat);
     expect(sum).toEqual({ points: 6, crystals: -4, spores: 0, asked: false, more: false });

@@ -1,24 +1,32 @@
 import './rauha.css';
-import type { GameModule, ScoreRow } from '../games.ts';
-import Aside from './Aside.svelte';
+import { defineGame, type ScoreRow } from '../games.ts';
+import EntitiesPanel from './EntitiesPanel.svelte';
 import Board from './Board.svelte';
-import { Desk } from './desk.svelte.ts';
-import Mini from './Mini.svelte';
-import { clauseOf, placesOf } from './places.ts';
-import { ROUNDS, type RauhaSeatView } from './sight.ts';
+import { RauhaModel } from './model.svelte.ts';
+import MiniBoard from './MiniBoard.svelte';
+import { clauseOf, placesOf, seatOf } from './places.ts';
+import { ROUNDS, type RauhaSeatView } from './view.ts';
 
 /** Rauha at the table: the board with the totem round it, the cards of the satellite, entities and water beside it. */
-const rauha: GameModule = {
+const rauha = defineGame<RauhaSeatView, RauhaModel>({
+  symbols: async () => (await import('./symbols.ts')).symbols,
   Board,
-  Aside,
-  Mini,
-  desk: () => new Desk(),
+  Panel: EntitiesPanel,
+  MiniBoard,
+  createModel: () => new RauhaModel(),
   places: placesOf,
   clause: clauseOf,
-  tally: (view: RauhaSeatView) => view.tally as ScoreRow[][],
-  stage: (view: RauhaSeatView) => {
+  seatOf,
+  isTurn: (line) => ['rauha-placed', 'rauha-discarded', 'rauha-discarded-spore'].includes(line.id),
+  tally: (view) => view.tally as ScoreRow[][],
+  stage: (view) => {
     if (view.over) return null;
-    return { id: view.scoring ? 'rauha-page-stage-scoring' : 'rauha-page-stage', round: view.round, rounds: ROUNDS, turn: view.turn };
+    return {
+      id: view.scoring ? 'rauha-page-stage-scoring' : 'rauha-page-stage',
+      round: view.round,
+      rounds: ROUNDS,
+      turn: view.turn,
+    };
   },
-};
+});
 export default rauha;

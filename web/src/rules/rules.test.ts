@@ -8,7 +8,12 @@ describe('the rules', () => {
   it('are read clause by clause', () => {
     const found = chapters('# G\nAbout.\n\n## Setup\n- **G01** Two *players*.\n- **G02** Go.\n');
     expect(found.map(({ title }) => title)).toEqual(['G', 'Setup']);
-    expect(found[1]?.clauses[0]).toEqual({ id: 'G01', html: 'Two <em>players</em>.', plain: 'Two players.', decision: null });
+    expect(found[1]?.clauses[0]).toEqual({
+      id: 'G01',
+      html: 'Two <em>players</em>.',
+      plain: 'Two players.',
+      decision: null,
+    });
   });
 
   it('of Planet are on the page', async () => {
@@ -21,8 +26,11 @@ describe('the rules', () => {
   it.each(['pl', 'fr'] as const)('have the same clauses in %s', async (language) => {
     const idsOf = async (pages: (typeof rules)['en'], game: string) =>
       (await pages[game]!()).default.map(({ clauses }) => clauses.map(({ id }) => id));
-    for (const game of Object.keys(rules.en)) expect(await idsOf(rules[language], game)).toEqual(await idsOf(rules.en, game));
-    expect(JSON.stringify((await rules[language]['planet']!()).default)).not.toBe(JSON.stringify((await rules.en['planet']!()).default));
+    for (const game of Object.keys(rules.en))
+      expect(await idsOf(rules[language], game)).toEqual(await idsOf(rules.en, game));
+    expect(JSON.stringify((await rules[language]['planet']!()).default)).not.toBe(
+      JSON.stringify((await rules.en['planet']!()).default),
+    );
   });
 });
 
@@ -38,7 +46,8 @@ describe('a decision', () => {
   });
 
   it('is nothing that another mark says, and no clause that only asks why', () => {
-    const [example, question] = chapters('# G\n- **G01** *(worked example)* Two.\n- **G02** Ask. Why: no mark.\n')[0]!.clauses;
+    const [example, question] = chapters('# G\n- **G01** *(worked example)* Two.\n- **G02** Ask. Why: no mark.\n')[0]!
+      .clauses;
     expect(example!.decision).toBeNull();
     expect(question!.decision).toBeNull();
     expect(question!.html).toBe('Ask. Why: no mark.');

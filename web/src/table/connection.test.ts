@@ -26,14 +26,14 @@ class Socket implements Wire {
   }
   opens(): void {
     this.readyState = 1;
-    this.onopen?.({});
+    this.onopen?.(new Event('open'));
   }
   says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
   breaks(): void {
     this.readyState = 3;
-    this.onclose?.({});
+    this.onclose?.(new CloseEvent('close'));
   }
   of(type: string): ClientMessage[] {
     return this.sent.filter((message) => message.type === type);

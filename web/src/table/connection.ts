@@ -1,13 +1,27 @@
 import type { Line } from '../games.ts';
 import type {
-  Accepted, Answer, Because, ClientMessage, Heard, News, Preview, Previewed, Refused, Say, ServerMessage, Undo,
-  Welcome, Why,
+  Accepted,
+  Answer,
+  AskHint,
+  Because,
+  Hinted,
+  ClientMessage,
+  Heard,
+  News,
+  Preview,
+  Previewed,
+  Refused,
+  Say,
+  ServerMessage,
+  Undo,
+  Welcome,
+  Why,
 } from '../wire.ts';
 
 /** What can be asked of the server with a key; the reply quotes it. */
-export type Question = Answer | Undo | Why | Preview | Say;
+export type Question = Answer | Undo | Why | Preview | AskHint | Say;
 export type Unkeyed<Q> = Q extends Question ? Omit<Q, 'key'> : never;
-export type Reply = Accepted | Refused | Because | Previewed;
+export type Reply = Accepted | Refused | Because | Previewed | Hinted;
 
 /** How it stands with the server: on the way, there, lost and being sought, or turned away for good. */
 export type Standing = 'coming' | 'there' | 'lost' | 'away';
@@ -27,22 +41,28 @@ export interface Wire {
   readyState: number;
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
 }
 
 interface Asked {
   message: Question;
   sent: number;
+  /** When it was first sent; 0: not yet. */
+  first: number;
   settle(reply: Reply): void;
 }
 
 const OPEN = 1;
+/** A number that no state has. */
+const UNKNOWN = -1;
 const WIRE = 1;
 /** Milliseconds: between pings, until an unanswered ping or question is taken for lost, between attempts. */
 const PING = 25_000;
 const PATIENCE = 8_000;
+/** A question that a connected server has not answered by then is given up. */
+const GIVE_UP = 30_000;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 
@@ -83,7 +103,7 @@ export class Connection {
   ask<Q extends Question>(question: Unkeyed<Q>): Promise<Reply> {
     const message = { ...question, key: freshKey() } as unknown as Question;
     return new Promise((settle) => {
-      this.asked.set(message.key, { message, sent: 0, settle });
+      this.asked.set(message.key, { message, sent: 0, first: 0, settle });
       this.sendAsked();
     });
   }
@@ -143,7 +163,7 @@ export class Connection {
         this.attempts = 0;
         this.listener.hearWelcome(message);
         this.listener.hearStanding('there', null);
-        for (const asked of this.asked.values()) asked.sent = 0;
+        for (const asked of this.asked.values()) asked.sent = asked.first = 0;
         this.sendAsked();
         return;
       case 'news': {
@@ -156,7 +176,8 @@ export class Connection {
       case 'accepted':
       case 'refused':
       case 'because':
-      case 'previewed': {
+      case 'previewed':
+      case 'hinted': {
         const asked = this.asked.get(message.key);
         this.asked.delete(message.key);
         asked?.settle(message);
@@ -172,6 +193,8 @@ export class Connection {
           this.listener.hearStanding('away', message.reason as Line);
           return;
         }
+        // The server could not read a message. It does not say which, so nothing that was sent waits any longer.
+        for (const asked of this.asked.values()) if (asked.sent > 0) this.giveUp(asked, message.reason as Line);
         this.listener.hearOther(message);
         return;
       default:
@@ -200,11 +223,21 @@ export class Connection {
   /** Send what has not been sent on this line, and again what has been without a reply for too long. */
   private sendAsked(): void {
     if (!this.greeted) return;
+    const now = Date.now();
     for (const asked of this.asked.values()) {
-      if (Date.now() - asked.sent < PATIENCE) continue;
-      asked.sent = Date.now();
-      this.send(asked.message);
+      if (asked.first > 0 && now - asked.first > GIVE_UP) this.giveUp(asked, { id: 'page-no-answer' });
+      else if (now - asked.sent >= PATIENCE) {
+        asked.sent = now;
+        asked.first ||= now;
+        this.send(asked.message);
+      }
     }
+  }
+
+  /** Settle a question that gets no answer as refused; the number makes sure that the current state is loaded again. */
+  private giveUp(asked: Asked, reason: Line): void {
+    this.asked.delete(asked.message.key);
+    asked.settle({ type: 'refused', key: asked.message.key, reason, number: UNKNOWN, stale: false });
   }
 
   private send(message: ClientMessage): void {

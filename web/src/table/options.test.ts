@@ -9,7 +9,10 @@ beforeAll(() => words.speak('en'));
 afterEach(cleanup);
 
 const title = {
-  name: 'earth', rules: 4, min_seats: 1, max_seats: 5,
+  name: 'earth',
+  rules: 4,
+  min_seats: 1,
+  max_seats: 5,
   options: [
     { name: 'teams', kind: 'flag', default: false, choices: [] },
     { name: 'team_order', kind: 'choice', default: 'alternating', choices: ['alternating', 'clockwise'] },
@@ -17,8 +20,20 @@ const title = {
 } as unknown as TitleForm;
 
 function shown(teams: boolean): void {
-  const table = { game: 'earth', options: { teams, team_order: 'alternating' }, seats: [{}, {}, {}, {}], clock: { kind: 'none' } } as unknown as TableState;
-  render(Options, { table, title, titles: [title], host: true, names: ['Ana', 'Ben', 'Cleo', 'Dan'], onchange: vi.fn() });
+  const table = {
+    game: 'earth',
+    options: { teams, team_order: 'alternating' },
+    seats: [{}, {}, {}, {}],
+    clock: { kind: 'none' },
+  } as unknown as TableState;
+  render(Options, {
+    table,
+    title,
+    titles: [title],
+    host: true,
+    names: ['Ana', 'Ben', 'Cleo', 'Dan'],
+    onchange: vi.fn(),
+  });
 }
 
 test('the order of turns in teams can be chosen where there are teams', () => {

@@ -4,11 +4,16 @@ import type { TableState } from '../wire.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Outcome } from './outcome.ts';
 import Result from './Result.svelte';
-import Stopped from './Stopped.svelte';
-import type { TableStore } from './table.svelte.ts';
+import StoppedTable from './StoppedTable.svelte';
+import type { TableStore } from './table_store.svelte.ts';
 
 beforeAll(() => words.speak('en'));
-beforeEach(() => vi.stubGlobal('fetch', vi.fn(async () => new Response('{"scores": [[0, 0], [3, 1]]}'))));
+beforeEach(() =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response('{"scores": [[0, 0], [3, 1]]}')),
+  ),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -18,13 +23,39 @@ const differ = { id: 'table-rules-differ', game: 'planet', found: 1, rules: 2 };
 const sentence = 'It was played with version 1 of the rules of planet; this server has version 2.';
 
 const table = (more: Partial<TableState>): TableState => ({
-  id: 't', revision: 1, game: 'planet', rules: 1, options: {}, status: 'over', public: true, code: 'c', host: 'ada',
-  seats: ['ada', 'ben'].map((guest, seat) => ({ seat, kind: 'person' as const, guest, name: guest, bot: null, ready: true })),
-  people: [], clock: {}, open_scores: true, created: 0, number: 24, rematch: null, scores: [3, 1], winners: [0], stopped: null,
-  no_replay: null, ...more,
+  id: 't',
+  revision: 1,
+  game: 'planet',
+  rules: 1,
+  options: {},
+  status: 'over',
+  public: true,
+  code: 'c',
+  host: 'ada',
+  seats: ['ada', 'ben'].map((guest, seat) => ({
+    seat,
+    kind: 'person' as const,
+    guest,
+    name: guest,
+    bot: null,
+    ready: true,
+  })),
+  people: [],
+  clock: {},
+  open_scores: true,
+  created: 0,
+  number: 24,
+  rematch: null,
+  scores: [3, 1],
+  winners: [0],
+  stopped: null,
+  no_replay: null,
+  ...more,
 });
 const outcome: Outcome = {
-  scores: [3, 1], winners: [0], decided_by: null,
+  scores: [3, 1],
+  winners: [0],
+  decided_by: null,
   breakdown: [[{ id: 'planet-row-animals', points: 3 }], [{ id: 'planet-row-animals', points: 1 }]],
 } as unknown as Outcome;
 
@@ -55,7 +86,7 @@ describe('a finished game', () => {
 
 describe('a table without a board', () => {
   const shown = (state: TableState, guest: string, reason: { id: string }): void => {
-    render(Stopped, { table: state, guest, names: ['Ada', 'Ben'], reason });
+    render(StoppedTable, { table: state, guest, names: ['Ada', 'Ben'], reason });
   };
 
   test('says why its game cannot go on, and lets those who played leave and have the record', () => {

@@ -8,10 +8,15 @@ describe('texts', () => {
     const english = await Texts.load('en');
     const line = { id: 'planet-won', seat: 1, animal: { id: 'planet-animal-panda' }, values: '2 : 5' };
     expect(english.say(line, ['Ada', 'Ben'])).toBe('Panda: won by Ben (2 : 5).');
-    expect(english.say({ id: 'wait-for', seats: [0, 1, 2] }, ['Ada', 'Ben', 'Cleo'])).toBe('Waiting for Ada, Ben and Cleo.');
+    expect(english.say({ id: 'wait-for', seats: [0, 1, 2] }, ['Ada', 'Ben', 'Cleo'])).toBe(
+      'Waiting for Ada, Ben and Cleo.',
+    );
     const polish = await Texts.load('pl');
     expect([1, 3, 5, 22].map((points) => polish.say({ id: 'page-points', points }))).toEqual([
-      '1 punkt', '3 punkty', '5 punktów', '22 punkty',
+      '1 punkt',
+      '3 punkty',
+      '5 punktów',
+      '22 punkty',
     ]);
   });
 

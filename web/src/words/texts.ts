@@ -61,7 +61,7 @@ export class Texts {
   }
 
   seatName(seat: number, names: readonly string[]): string {
-    return names[seat] ?? this.say({ id: 'name-seat', number: seat });
+    return names[seat] ?? this.say({ id: 'name-seat', number: seat + 1 });
   }
 
   private figure(name: string, value: unknown, names: readonly string[]): string | number | Items {
@@ -70,7 +70,8 @@ export class Texts {
       return new Items(value.map((item) => String(this.figure('', item, names))));
     }
     if (typeof value === 'object' && value !== null && 'id' in value) return this.say(value as Line, names);
-    if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.seatName(value, names) : value;
+    if (typeof value === 'number')
+      return name === 'seat' || name.endsWith('_seat') ? this.seatName(value, names) : value;
     return String(value);
   }
 }

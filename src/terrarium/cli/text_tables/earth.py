@@ -176,7 +176,7 @@ class EarthTextTable(TextTable):
         return cast(EarthSeatView, view)["advice"]
 
     def runs_on(self, view: Mapping[str, object]) -> bool:
-        """Whether an activation is under way. (E29)"""
+        """Return whether an activation is under way. (E29)"""
         return cast(EarthSeatView, view)["run"] is not None
 
     def help(self) -> list[str]:

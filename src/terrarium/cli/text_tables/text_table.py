@@ -50,7 +50,7 @@ class TextTable:
         return []
 
     def runs_on(self, view: Mapping[str, object]) -> bool:
-        """Whether what the seat is asked belongs to a run of questions, which may be answered as advised to its end."""
+        """Return whether what the seat is asked belongs to a row of questions, which can be answered as advised."""
         return False
 
     def help(self) -> list[str]:

@@ -123,22 +123,26 @@ def _head(rule: Rule, form: str, n: int) -> Line:
     return Line(f"earth-{form}-{head}", n=n)
 
 
+def parameters_of(rule: Rule) -> dict[str, str]:
+    """Return the words that say more closely what a rule counts, by the name of the parameter."""
+    words = {
+        "color": rule.color,
+        "habitat": rule.habitat,
+        "type": rule.type,
+        "tag": rule.tag,
+        "piece": rule.piece,
+        "line": rule.line,
+        "property": rule.property,
+        "adjacency": rule.adjacency,
+        "parity": rule.parity,
+    }
+    return {name: word for name, word in words.items() if word}
+
+
 def counted_line(rule: Rule, form: str, n: int) -> Line:
     """Return what a rule counts; `form` is "each" for scoring and "goal" for goals."""
     figures: dict[str, object] = {"what": _head(rule, form, n)}
-    for name, word in (
-        ("color", rule.color),
-        ("habitat", rule.habitat),
-        ("type", rule.type),
-        ("tag", rule.tag),
-        ("piece", rule.piece),
-        ("line", rule.line),
-        ("property", rule.property),
-        ("adjacency", rule.adjacency),
-        ("parity", rule.parity),
-    ):
-        if word:
-            figures[name] = word
+    figures.update(parameters_of(rule))
     phrase = f"earth-count-{dashed(rule.name)}"
     if rule.name == "best_player":
         phrase += "-color" if rule.color else "-habitat"
@@ -233,19 +237,8 @@ def rule_icons(rule: Rule) -> list[Icon]:
     if rule.group > 1:
         found.append(Icon("group", rule.group))
     found.append(Icon(f"count-{dashed(rule.name)}"))
-    for name, word in (
-        ("color", rule.color),
-        ("habitat", rule.habitat),
-        ("type", rule.type),
-        ("tag", rule.tag),
-        ("piece", rule.piece),
-        ("line", rule.line),
-        ("property", dashed(rule.property)),
-        ("adjacency", rule.adjacency),
-        ("parity", rule.parity),
-    ):
-        if word:
-            found.append(Icon(f"{name}-{word}"))
+    for name, word in parameters_of(rule).items():
+        found.append(Icon(f"{name}-{dashed(word)}"))
     if rule.least != -NO_LIMIT:
         found.append(Icon("at-least", rule.least))
     if rule.limit != NO_LIMIT:

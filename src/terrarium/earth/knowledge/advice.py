@@ -75,7 +75,7 @@ def tried(position: EarthState, seat: int, kind: i64, actions: list[int], stops:
 
 
 def goes_on(packed: i64, kind: i64) -> bool:
-    """Whether it is a row of that kind that is under way."""
+    """Return whether it is a row of that kind that is under way."""
     return kind_of(packed) == kind and begun_of(packed) == 1
 
 

@@ -123,14 +123,13 @@ class EarthEvaluation(Evaluation):
         places = here.answers(seat)
         step: i64 = max(len(places) // PLACES, 1)
         best: i64 = 0
-        number: i64 = 0
-        while number < len(places):
+        number: i64
+        for number in range(0, len(places), step):
             after = here.copy()
             after.move(seat, places[number])
             value = self._value(after, seat, turns)
             if number == 0 or value > best:
                 best = value
-            number += step
         return best
 
     def _slope(self, here: EarthState, seat: i64, turns: i64, before: vec[i64]) -> i64:

@@ -160,7 +160,7 @@ def benefit(here: EarthState, area: Area, action: i64, turns: i64) -> i64:
 
 
 def can_pay(area: Area, ability: i64, soil: i64) -> bool:
-    """Whether an ability can be paid, with some soil more than there is now."""
+    """Return whether an ability can be paid, with some soil more than there is now."""
     short: i64 = BOX.ability_cost(ability, COST_SOIL) - area.soil
     return 0 < short <= soil or costs.payable(area, ability, area.hand)
 

@@ -150,7 +150,7 @@ def lay_on_pile(position: EarthState, card: i64) -> None:
 def compost(position: EarthState, count: i64) -> None:
     """Put the top cards of the deck unseen on her compost."""
     done: i64 = 0
-    while done < count:
+    for _number in range(count):
         card = piles.from_deck(position)
         if card == piles.NOTHING:
             break

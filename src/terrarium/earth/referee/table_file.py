@@ -190,7 +190,7 @@ class TableReader(Checker):
         return leaves
 
     def bonus(self, found: Table, place: str, value: object, area: Area) -> None:
-        """Whether this seat was the first to fill its grid. (E57)"""
+        """Return whether this seat was the first to fill its grid. (E57)"""
         if not isinstance(value, bool):
             self.wrong(place, value, "true or false")
         elif value:

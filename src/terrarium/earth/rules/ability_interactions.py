@@ -35,6 +35,8 @@ _COMPOST: Final = 16
 _NEWS: Final = 32
 _QUESTION: Final = 64
 _EVERYTHING: Final = 127
+#: Some goals count sprouts and growth together, so these are looked at as one here. (E47)
+_PIECES: Final = _SPROUT | _GROWTH
 
 
 def _takes(card: Card, slot: int) -> int:
@@ -104,6 +106,14 @@ class Side:
         """Note that there is soil enough for all abilities."""
         self.takes &= ~_SOIL
 
+    def shows_cards(self) -> bool:
+        """Return whether it shows cards that nobody knew."""
+        return self.gives & _NEWS != 0
+
+    def touches(self) -> i64:
+        """Return everything that it takes or gives, as bits."""
+        return self.takes | self.gives
+
     def only_gives(self) -> bool:
         """Return whether it takes and asks nothing; to go through it first brings more, and earlier."""
         return self.takes == 0 and self.gives & (_QUESTION | _COMPOST) == 0
@@ -116,6 +126,24 @@ def order_matters(side: Side, other: Side) -> bool:
     if (side.takes & (other.gives | other.takes)) | (side.gives & other.takes) != 0:
         return True
     return _informs(side, other) or _informs(other, side)
+
+
+def shows_first(side: Side, other: Side) -> bool:
+    """Return whether a side shows cards and nothing else about the order matters, so that it is never worse first.
+
+    Neither side touches what the other takes, the other shows no cards, and discards nothing that could be drawn again.
+    """
+    if not side.shows_cards() or other.shows_cards() or other.takes & _COMPOST != 0:
+        return False
+    return not _is_touched(side, other) and not _is_touched(other, side)
+
+
+def _is_touched(side: Side, other: Side) -> bool:
+    """Return whether the other side takes or gives what a side takes, at whatever soil there is."""
+    taken = side.takes | (_SOIL if side.soil > 0 else 0)
+    if taken & _PIECES != 0:
+        taken |= _PIECES
+    return taken & (other.touches() | (_SOIL if other.soil > 0 else 0)) != 0
 
 
 def _informs(side: Side, other: Side) -> bool:

@@ -27,7 +27,7 @@ from terrarium.earth.cards.abilities import (
 )
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, GROWTH, NONE, SPROUT
-from terrarium.earth.rules import costs, journal, pieces, windows
+from terrarium.earth.rules import costs, fauna, journal, pieces, windows
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
@@ -108,13 +108,13 @@ def _begin_with_price(position: EarthState, seat: i64, ability: i64, often: i64,
 
 
 def possible(position: EarthState, seat: i64, ability: i64) -> bool:
-    """Whether an ability can be paid now and would give something."""
+    """Return whether an ability can be paid now and would give something."""
     area = position.areas[seat]
     return costs.payable(area, ability, area.hand) and not pointless(position, seat, ability)
 
 
 def asks_unpayable(position: EarthState, seat: i64, ability: i64) -> bool:
-    """Whether an ability that cannot be paid is asked about, since an event or exchange could pay for it. (E77)"""
+    """Return whether an ability that cannot be paid is asked about: an event or exchange could pay for it. (E77)"""
     return not position.silenced(seat) and windows.within_reach(position, seat, ability)
 
 
@@ -137,7 +137,7 @@ def pointless(position: EarthState, seat: i64, ability: i64) -> bool:
 def _gives_piece(position: EarthState, seat: i64, ability: i64, piece: i64) -> bool:
     """Return whether an ability gives a piece that fits, or takes one that a goal may rather do without."""
     paid = BOX.ability_cost(ability, COST_SPROUT if piece == SPROUT else COST_GROWTH) > 0
-    if paid and position.is_delicate(seat, piece):
+    if paid and fauna.may_hurt(position, seat, piece):
         return True
     if BOX.ability_gain(ability, GAIN_SPROUT if piece == SPROUT else GAIN_GROWTH) == 0:
         return False
@@ -180,7 +180,7 @@ def copy_targets(position: EarthState, seat: i64, cell: i64, color: i64) -> vec[
 
 
 def copies_within_reach(position: EarthState, seat: i64, cell: i64, color: i64) -> bool:
-    """Whether an event or exchange could pay for an ability that could be copied then. (E77)"""
+    """Return whether an event or exchange could pay for an ability that could be copied then. (E77)"""
     if position.silenced(seat):
         return False
     area = position.areas[seat]
@@ -198,7 +198,7 @@ def copies_within_reach(position: EarthState, seat: i64, cell: i64, color: i64) 
 
 
 def order_is_open(position: EarthState, seat: i64) -> bool:
-    """Whether the run can still go through the grid first. (E30)"""
+    """Return whether the run can still go through the grid first. (E30)"""
     run = position.bottom(seat)
     return kind_of(run) == ACTIVATE and mark_of(run) & ORDER_IS_OPEN != 0
 
@@ -212,7 +212,7 @@ def back_to_start(position: EarthState, seat: i64) -> i64:
 
 
 def more_with_price(position: EarthState, seat: i64) -> bool:
-    """Whether a later ability of the run has a price."""
+    """Return whether a later ability of the run has a price."""
     packed = position.bottom(seat)
     place: i64
     for place in range(count_of(packed), PLACES):
@@ -238,7 +238,7 @@ def cell_of(place: i64, grid_first: i64) -> i64:
 
 
 def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
-    """Whether such placements can wait for an ability: it shows no cards and takes nothing that they are about."""
+    """Return whether placements can wait for an ability: it shows no cards and takes nothing that they are about."""
     if sprouts + growth + cards == 0:
         return True
     if BOX.effect[ability] == COPY or BOX.ability_gain(ability, GAIN_DRAW) > 0:

@@ -23,7 +23,7 @@ from terrarium.earth.cards.abilities import (
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, NONE
 from terrarium.earth.rules import ability_use, costs, gains, journal, windows
-from terrarium.earth.rules.ability_interactions import Side, order_matters
+from terrarium.earth.rules.ability_interactions import Side, order_matters, shows_first
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
@@ -48,8 +48,10 @@ from terrarium.earth.state.steps import (
     step,
 )
 
-#: Island and Climate.
+#: Island and Climate, and where they and the grid begin in a run that goes through them first.
 BOARD_CARDS: Final = 2
+FIRST_OF_BOARD: Final = 0
+FIRST_OF_GRID: Final = 2
 
 #: Events for an observer: a seat begins an activation, with its number of cards; it answers a question of it; it ends.
 #: Answers to one question follow each other without an event: pieces placed in a row; pieces and cards paid for one
@@ -74,6 +76,8 @@ def start_run(position: EarthState, seat: i64, color: i64) -> None:
         board.has_soil()
         grid.has_soil()
     order = _best_order(board, grid, position.careful(seat))
+    if order == NONE and not position.careful(seat):
+        order = _order_of_usable(position, seat, color)
     wish: i64 = GRID_IS_FIRST if order == GRID_FIRST else 0
     if order == NONE and _board_asks(position, seat, color):
         wish = ORDER_IS_OPEN
@@ -108,15 +112,43 @@ def _grid_side(position: EarthState, seat: i64, color: i64) -> Side:
 def _best_order(board: Side, grid: Side, careful: bool) -> i64:
     """Return BOARD_FIRST or GRID_FIRST where that is never worse, or NONE where the seat has to say. (E30)
 
-    A side that only gives goes first: soil and cards that come earlier are never worse. A careful seat is asked.
+    A side that only gives goes first: soil and cards that come earlier are never worse. So does a side that shows
+    cards, if nothing else matters. A careful seat is asked.
     """
     if not order_matters(board, grid):
         return BOARD_FIRST
     if careful:
         return NONE
-    if board.only_gives():
+    if board.only_gives() or shows_first(board, grid):
         return BOARD_FIRST
-    return GRID_FIRST if grid.only_gives() else NONE
+    return GRID_FIRST if grid.only_gives() or shows_first(grid, board) else NONE
+
+
+def _order_of_usable(position: EarthState, seat: i64, color: i64) -> i64:
+    """Return the order that puts a side last of which nothing could be used first, or NONE if there is none. (E30)
+
+    Gone through first, such a side would be passed over; gone through last, it may still be used.
+    """
+    if not _is_usable(position, seat, color, FIRST_OF_BOARD, FIRST_OF_GRID):
+        return GRID_FIRST
+    if not _is_usable(position, seat, color, FIRST_OF_GRID, ability_use.PLACES):
+        return BOARD_FIRST
+    return NONE
+
+
+def _is_usable(position: EarthState, seat: i64, color: i64, first: i64, end: i64) -> bool:
+    """Return whether one of some places has an ability that could be used now, perhaps after an event or exchange."""
+    place: i64
+    for place in range(first, end):
+        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
+        if ability != NONE and ability_use.times(position, seat, ability) > 0:
+            if costs.free(ability) or BOX.effect[ability] == COPY or ability_use.possible(position, seat, ability):
+                return True
+            if not ability_use.pointless(position, seat, ability):
+                if ability_use.asks_unpayable(position, seat, ability):
+                    return True
+                windows.pass_over(position, seat)
+    return False
 
 
 def _board_asks(position: EarthState, seat: i64, color: i64) -> bool:
@@ -260,7 +292,7 @@ def _begin_ability(position: EarthState, seat: i64, run: Run, ability: i64, cell
 
 
 def _is_taken_at_once(position: EarthState, seat: i64, ability: i64) -> bool:
-    """Whether an ability costs nothing and only gives, and the seat is not asked how much it takes. (E76)"""
+    """Return whether an ability costs nothing and only gives, and the seat is not asked how much it takes. (E76)"""
     if not costs.free(ability) or BOX.effect[ability] not in (PLAIN, ONLY_IF_CHOSEN, PER_CARD_PLANTED):
         return False
     return not gains.asks_amount(position, seat, ability)

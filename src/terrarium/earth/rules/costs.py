@@ -14,7 +14,7 @@ from terrarium.earth.state.steps import PAY_CARDS, PAY_GROWTH, PAY_SPROUTS, step
 
 
 def payable(area: Area, ability: i64, hand: i64) -> bool:
-    """Whether all costs of an ability can be paid, with that many cards in hand. (E31)"""
+    """Return whether all costs of an ability can be paid, with that many cards in hand. (E31)"""
     if BOX.ability_cost(ability, COST_SOIL) > area.soil or BOX.ability_cost(ability, COST_COMPOST) > area.compost:
         return False
     if BOX.ability_cost(ability, COST_HAND) > hand:
@@ -27,7 +27,7 @@ def payable(area: Area, ability: i64, hand: i64) -> bool:
 
 
 def free(ability: i64) -> bool:
-    """Whether an ability costs nothing."""
+    """Return whether an ability costs nothing."""
     return BOX.is_free(ability)
 
 

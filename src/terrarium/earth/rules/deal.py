@@ -68,10 +68,11 @@ def _sides(rng: Rng, cards: vec[i64], start: i64, count: i64) -> vec[i64]:
 
 def in_pairs(cards: vec[i64], count: i64, size: i64) -> None:
     """Put what each seat is dealt in ascending order, so that equal deals look equal."""
-    place: i64 = 0
-    while size == 2 and place < count:
+    if size != 2:
+        return
+    place: i64
+    for place in range(0, count, 2):
         if cards[place] > cards[place + 1]:
             lower = cards[place + 1]
             cards[place + 1] = cards[place]
             cards[place] = lower
-        place += 2

@@ -37,7 +37,7 @@ from terrarium.engine.vecs import append, vec
 
 
 def possible_now(position: EarthState, seat: i64) -> bool:
-    """Whether the seat is between two things: not paying, not placing, not inside an ability or event. (E28, E41)"""
+    """Return whether the seat is between two things: not paying, placing, or inside an ability or event. (E28, E41)"""
     if not position.begun() or position.over():
         return False
     if position.pending(seat) == 0:

@@ -84,6 +84,8 @@ def worth(position: EarthState, step: i64) -> i64:
 
 def leaf_points(position: EarthState, seat: i64) -> i64:
     """Return the points for the leaves of a seat."""
+    if not position.has_leaf(seat):
+        return 0
     total: i64 = 0
     place: i64
     for place in range(GOALS):
@@ -105,12 +107,8 @@ def leaves_of(position: EarthState, seat: int) -> list[tuple[int, int]]:
 
 def taken(position: EarthState, place: i64) -> i64:
     """Count the leaves on a goal."""
-    count: i64 = 1 if position.gaia.leaf_step(place) > 0 else 0
-    seat: i64
-    for seat in range(position.seats):
-        if position.leaf_step(seat, place) > 0:
-            count += 1
-    return count
+    count = position.leaves_on(place)
+    return count + 1 if position.gaia.leaf_step(place) > 0 else count
 
 
 def seat_leaves(position: EarthState) -> None:
@@ -132,8 +130,31 @@ def wants_bare(position: EarthState) -> bool:
     return any(RULES.measure[goals.FIRST_FAUNA + goal] == measures.FLORA_WITHOUT_PIECES for goal in position.fauna)
 
 
+def needs_bare(position: EarthState, seat: i64) -> bool:
+    """Return whether a goal that counts flora without pieces is still out of the seat's reach. (E47)
+
+    One that is met already is noticed before the next piece is placed, so pieces do no harm to it.
+    """
+    if not position.bare_wanted:
+        return False
+    place: i64
+    for place in range(GOALS):
+        goal = position.fauna[place]
+        if (
+            RULES.measure[goals.FIRST_FAUNA + goal] == measures.FLORA_WITHOUT_PIECES
+            and not position.has_earned(seat, place)
+            and not goals.met(goal, position.areas[seat])
+        ):
+            return True
+    return False
+
+
+def may_hurt(position: EarthState, seat: i64, piece: i64) -> bool:
+    """Return whether a goal or ecosystem of the seat may rather do without a kind of piece. (E76)"""
+    return position.is_delicate(seat, piece) or needs_bare(position, seat)
+
+
 def note_delicate(position: EarthState, seat: i64) -> None:
-    """Note the pieces that a goal or ecosystem of the seat may rather do without, so that they are asked for."""
+    """Note the pieces that an ecosystem of the seat may rather do without, so that they are asked for."""
     counted = [BOX.ecosystems[number].rule.property for number in position.ecosystems_of(seat)]
-    bare = position.bare_wanted
-    position.set_delicate(seat, bare or "sprout_count" in counted, bare or "growth_count" in counted)
+    position.set_delicate(seat, "sprout_count" in counted, "growth_count" in counted)

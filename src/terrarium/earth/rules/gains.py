@@ -82,7 +82,7 @@ def _take_resources(position: EarthState, seat: i64, ability: i64, times: i64) -
 
 
 def asks_amount(position: EarthState, seat: i64, ability: i64) -> bool:
-    """Whether the seat is asked how much it takes of what an ability gives at once. (E76)"""
+    """Return whether the seat is asked how much it takes of what an ability gives at once. (E76)"""
     return any(
         BOX.ability_gain(ability, gain) > 0 and is_asked(position, seat, gain, ability)
         for gain in range(GAIN_SOIL, GAIN_DECK + 1)
@@ -90,7 +90,7 @@ def asks_amount(position: EarthState, seat: i64, ability: i64) -> bool:
 
 
 def is_asked(position: EarthState, seat: i64, gain: i64, ability: i64) -> bool:
-    """Whether the seat is asked how much of a gain it takes: it is careful, or Gaia counts it. (E76)"""
+    """Return whether the seat is asked how much of a gain it takes: it is careful, or Gaia counts it. (E76)"""
     if position.careful(seat):
         return True
     if not position.solo or position.stage != ACTING or not gaia.counts(ability):

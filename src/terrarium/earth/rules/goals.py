@@ -143,8 +143,10 @@ def _sets(area: Area) -> i64:
     A number of sets is possible exactly if any choice of roles finds that many cards for each of its roles.
     """
     sets: i64 = len(area.events)
-    roles: i64 = 1
-    while roles < 16 and sets > 0:
+    roles: i64
+    for roles in range(1, 16):
+        if sets == 0:
+            break
         able: i64 = 1 if RULES.roles[area.island] & roles != 0 else 0
         able += 1 if RULES.roles[area.climate] & roles != 0 else 0
         cell: i64
@@ -153,7 +155,6 @@ def _sets(area: Area) -> i64:
         possible = able // ones(roles)
         if possible < sets:
             sets = possible
-        roles += 1
     return sets
 
 

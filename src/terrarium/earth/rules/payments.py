@@ -95,7 +95,7 @@ def card_refusal(position: EarthState, seat: i64, action: i64) -> Line | None:
     """Return why a card cannot be composted: it is not in hand."""
     if action < TUCK or action >= KEEP or hands.holds(position.hands, seat, card_in(action, TUCK)):
         return None
-    return Line("earth-not-in-hand", card=int(card_in(action, TUCK)))
+    return Line("earth-not-in-hand", card=journal.card_line(card_in(action, TUCK)))
 
 
 def piece_refusal(action: i64) -> Line | None:

@@ -39,7 +39,7 @@ def draw(position: EarthState, seat: i64, count: i64) -> i64:
     """Draw cards into hand, as many as there are; return how many there were."""
     drawn = vec[i64]()
     done: i64 = 0
-    while done < count:
+    for _number in range(count):
         card = from_deck(position)
         if card == NOTHING:
             break
@@ -56,7 +56,7 @@ def draw(position: EarthState, seat: i64, count: i64) -> i64:
 def compost_from_deck(position: EarthState, seat: i64, count: i64) -> i64:
     """Put the top cards of the deck unseen on the own compost; return how many there were."""
     done: i64 = 0
-    while done < count:
+    for _number in range(count):
         card = from_deck(position)
         if card == NOTHING:
             break

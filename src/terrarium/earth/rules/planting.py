@@ -74,30 +74,30 @@ def other_means(position: EarthState, seat: i64, card: i64, in_hand: bool) -> i6
 
 
 def affordable(position: EarthState, seat: i64, card: i64) -> bool:
-    """Whether the seat can pay the price of a card in its hand."""
+    """Return whether the seat can pay the price of a card in its hand."""
     area = position.areas[seat]
     cost = price(area, card)
     return cost <= area.soil or cost <= area.soil + other_means(position, seat, card, True)
 
 
 def replaceable(area: Area, cell: i64, card: i64) -> bool:
-    """Whether the card may take the place of the one on a cell. (E18)"""
+    """Return whether the card may take the place of the one on a cell. (E18)"""
     ability = BOX.ability_with_effect(area.cells[cell], REPLACE_WHEN_PLANTING)
     return ability != NONE and BOX.colors[card] & BOX.match[ability] != 0
 
 
 def replaces_something(area: Area) -> bool:
-    """Whether a card in the grid can be replaced at all. (E18)"""
+    """Return whether a card in the grid can be replaced at all. (E18)"""
     return any(BOX.ability_with_effect(area.cells[cell], REPLACE_WHEN_PLANTING) != NONE for cell in range(CELLS))
 
 
 def has_replaceable(area: Area, card: i64) -> bool:
-    """Whether the card may take the place of any in the grid."""
+    """Return whether the card may take the place of any in the grid."""
     return any(area.cells[cell] != 0 and replaceable(area, cell, card) for cell in range(CELLS))
 
 
 def plantable(position: EarthState, seat: i64, card: i64) -> bool:
-    """Whether a flora or terrain in hand can be planted now."""
+    """Return whether a flora or terrain in hand can be planted now."""
     area = position.areas[seat]
     if area.planted < CELLS and affordable(position, seat, card):
         return True
@@ -115,7 +115,7 @@ def plantings(position: EarthState, seat: i64) -> vec[i64]:
 
 
 def can_plant(position: EarthState, seat: i64) -> bool:
-    """Whether anything can be planted."""
+    """Return whether anything can be planted."""
     return any(plantable(position, seat, card) for card in position.plantable_cards(seat))
 
 

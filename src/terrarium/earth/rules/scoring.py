@@ -14,6 +14,7 @@ from terrarium.earth.state.area import Area
 from terrarium.earth.state.seat_fields import NOBODY as NOBODY
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Outcome, Rival
+from terrarium.engine.vecs import vec
 
 #: What the first to fill the grid gets. (E57)
 BONUS: Final = 7
@@ -110,7 +111,7 @@ def area_points(areas: list[Area], seat: i64) -> i64:
     return base_points(area) + event_points(area) + area.compost + pieces + terrain_points(areas, seat)
 
 
-def total_points(areas: list[Area], seat: i64, ecosystems: list[int]) -> i64:
+def total_points(areas: list[Area], seat: i64, ecosystems: vec[i64]) -> i64:
     """Return the points of an area with its own and the shared ecosystems, without fauna."""
     total = area_points(areas, seat)
     for ecosystem in ecosystems:

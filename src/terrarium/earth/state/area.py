@@ -20,13 +20,14 @@ from terrarium.engine.vecs import append, vec
 class Area:
     """One seat's area as scoring and goals see it; the position keeps `hand` and `compost` equal to the real counts."""
 
-    def __init__(self, cells: bool = True) -> None:
-        #: The card on each cell, 0 if there is none; a copy gets its cells from its source.
-        self.cells: vec[i64] = vec[i64]([0] * CELLS) if cells else vec[i64]()
-        self.sprouts: vec[i64] = vec[i64]([0] * CELLS) if cells else vec[i64]()
-        self.growth: vec[i64] = vec[i64]([0] * CELLS) if cells else vec[i64]()
-        #: The events played, in order.
-        self.events: vec[i64] = vec[i64]()
+    def __init__(self, rows: bool = True) -> None:
+        if rows:  # a copy gets its rows from its source
+            #: The card on each cell, 0 if there is none.
+            self.cells: vec[i64] = vec[i64]([0] * CELLS)
+            self.sprouts: vec[i64] = vec[i64]([0] * CELLS)
+            self.growth: vec[i64] = vec[i64]([0] * CELLS)
+            #: The events played, in order.
+            self.events: vec[i64] = vec[i64]()
         #: How many cards lie in the grid, and how many rows and columns they span.
         self.planted: i64 = 0
         self.rows: i64 = 0
@@ -55,7 +56,7 @@ class Area:
 
     def copy(self) -> Area:
         """Return an equal area that can change on its own."""
-        twin = Area(cells=False)
+        twin = Area(rows=False)
         twin.transfer(self, COPY)
         return twin
 

@@ -117,6 +117,19 @@ class SeatFields(Position):
         """Return the step of a seat's leaf on a goal, from 1; 0 if it has none. (E48)"""
         return leaf_in(self.marks[MARKS * seat + LEAVES], place)
 
+    def has_leaf(self, seat: i64) -> bool:
+        """Return whether a seat has a leaf on any goal."""
+        return self.marks[MARKS * seat + LEAVES] != 0
+
+    def leaves_on(self, place: i64) -> i64:
+        """Count the seats with a leaf on a goal."""
+        count: i64 = 0
+        at: i64
+        for at in range(LEAVES, len(self.marks), MARKS):
+            if leaf_in(self.marks[at], place) > 0:
+                count += 1
+        return count
+
     def place_leaf(self, seat: i64, place: i64, step: i64) -> None:
         """Put a seat's leaf on a step of a goal."""
         leaves = self.marks[MARKS * seat + LEAVES]
@@ -131,15 +144,11 @@ class SeatFields(Position):
         self.marks[MARKS * seat + ECOSYSTEM] = side + 1
 
     def is_delicate(self, seat: i64, piece: i64) -> bool:
-        """Return whether a goal or ecosystem of the seat may rather do without a kind of piece."""
+        """Return whether an ecosystem of the seat may rather do without a kind of piece."""
         return self.marks[MARKS * seat + DELICATE] >> piece & 1 == 1
 
-    def has_delicate(self, seat: i64) -> bool:
-        """Return whether that is so for any kind of piece."""
-        return self.marks[MARKS * seat + DELICATE] != 0
-
     def set_delicate(self, seat: i64, sprouts: bool, growth: bool) -> None:
-        """Set which kinds of pieces a goal or ecosystem of the seat may rather do without."""
+        """Set which kinds of pieces an ecosystem of the seat may rather do without."""
         self.marks[MARKS * seat + DELICATE] = (1 if sprouts else 0) | (2 if growth else 0)
 
     # -- within a turn -----------------------------------------------------------------------------------------

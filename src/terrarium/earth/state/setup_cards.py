@@ -11,7 +11,7 @@ from terrarium.engine.fields import Fields
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.rng import Rng
-from terrarium.engine.vecs import vec
+from terrarium.engine.vecs import append, vec
 
 #: The kinds of cards that a seat is dealt and picks a side of.
 ISLAND: Final = 0
@@ -62,9 +62,12 @@ class SetupCards(SeatCards):
         else:
             self.ecosystems = cards
 
-    def ecosystems_of(self, seat: i64) -> list[int]:
+    def ecosystems_of(self, seat: i64) -> vec[i64]:
         """Return the ecosystems that count for a seat: its own, then the shared ones. (E53)"""
         own = self.own_ecosystem(seat)
-        found = [int(own)] if own >= 0 else []
-        found += [int(side) for side in self.shared]
+        if own < 0:
+            return self.shared
+        found = append(vec[i64](), own)
+        for side in self.shared:
+            found = append(found, side)
         return found

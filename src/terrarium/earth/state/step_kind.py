@@ -75,10 +75,6 @@ class StepKind:
         """Return the cell of the card that asks."""
         return OFF_GRID
 
-    def first_cell(self, packed: i64) -> i64:
-        """Return the cell from which on pieces may be placed or paid."""
-        return 0
-
     def gain(self, packed: i64) -> i64:
         """Return the gain of which the seat says how much it takes, or NONE."""
         return NONE

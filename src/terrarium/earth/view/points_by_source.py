@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, row_and_column
 from terrarium.earth.rules import fauna, scoring
 from terrarium.earth.rules.goals import FIRST_FAUNA, TERRAINS, count
@@ -14,13 +15,16 @@ def tally(position: EarthState, areas: list[Area]) -> list[list[dict[str, object
     """Return the rows of every seat's sheet; once the game is over each has `cells`, rows and columns from 1."""
     found: list[list[dict[str, object]]] = []
     for seat in range(position.seats):
-        ecosystems = position.ecosystems_of(seat)
+        ecosystems = [int(number) for number in position.ecosystems_of(seat)]
         entries = Sheet(areas, seat, ecosystems).rows()
         entries += scoring.fauna_rows(fauna.leaves_of(position, seat), seat == position.bonus)
         rows = [entry.data() for entry in entries]
         if position.over():
             for row, cells in zip(rows, counted(position, areas, seat, ecosystems), strict=True):
                 row["cells"] = [list(row_and_column(cell)) for cell in cells]
+            for row, worth in zip(rows, points_by_cell(areas[seat]), strict=False):
+                if worth:
+                    row["worth"] = worth
         found.append(rows)
     return found
 
@@ -41,6 +45,25 @@ def counted(position: EarthState, areas: list[Area], seat: int, ecosystems: list
     if seat == position.bonus:
         rows.append(planted)
     return rows
+
+
+def points_by_cell(area: Area) -> list[list[int]]:
+    """What each card of the rows that are counted card by card is worth: base value, sprouts, growth; else nothing."""
+    planted = [cell for cell in range(CELLS) if area.cells[cell] != 0]
+    base = [int(BOX.vp[area.cells[cell]]) for cell in planted]
+    sprouts = [int(area.sprouts[cell]) for cell in planted if area.sprouts[cell] > 0]
+    growth = [
+        int(scoring.growth_points_of(area.cells[cell], area.growth[cell])) for cell in planted if area.growth[cell] > 0
+    ]
+    return [base, [], [], sprouts, growth]
+
+
+def counting(position: EarthState, seat: int) -> dict[str, list[list[int]]]:
+    """The cells of the seat that count for each fauna goal and each of its ecosystems, by the key of the card."""
+    area = position.areas[seat]
+    rules = {BOX.fauna[goal].key: int(FIRST_FAUNA + goal) for goal in position.fauna}
+    rules |= {BOX.ecosystems[number].key: number for number in position.ecosystems_of(seat)}
+    return {key: [list(row_and_column(cell)) for cell in bearing(rule, area, 0)] for key, rule in rules.items()}
 
 
 def bearing(rule: int, area: Area, cell: int) -> list[int]:

@@ -14,8 +14,8 @@ from terrarium.earth.cards.card_texts import both
 from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, NONE, SPROUT, row_and_column
 from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.modes import teams
-from terrarium.earth.rules import ability_use, costs, planting, turn_actions
-from terrarium.earth.rules.actions import ACT, column_of, row_of
+from terrarium.earth.rules import ability_use, costs, fauna, planting, turn_actions
+from terrarium.earth.rules.actions import ACT, EVENT, LAY, TUCK, column_of, row_of, with_card
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.grid import line_of
@@ -25,6 +25,7 @@ from terrarium.earth.state.steps import (
     CHOOSE_ACTION,
     GRID_IS_FIRST,
     OFF_GRID,
+    PAY_CARDS,
     PLANT,
     RUN,
     begun_of,
@@ -34,6 +35,8 @@ from terrarium.earth.state.steps import (
     mask_of,
     once_of,
 )
+from terrarium.earth.state.steps import TUCK as TUCK_CARDS
+from terrarium.earth.view.piece_cells import PieceCellView, amount_asked, piece_cells
 from terrarium.engine.lines import Line
 
 
@@ -50,8 +53,9 @@ class QuestionView(TypedDict):
     begun: bool
     once: bool
     delicate: bool
-    #: Pieces lie, or cards are named, from this cell on.
-    start: int
+    #: The cells that take or give pieces, and how many pieces or cards are asked for in all.
+    cells: list[PieceCellView]
+    amount: int
     #: What is taken, of which the seat says how much: soil, draw, deck. (E76)
     gain: str | None
     #: Which window is open: end, team, turn; or unpaid, where an event or exchange could pay for the card. (E77)
@@ -76,17 +80,24 @@ class RunView(TypedDict):
 
 
 class SpotView(TypedDict):
-    """A place for a card: rows and columns from 0, where 0 is above or to the left of the grid."""
+    """A place for a card: rows and columns from 0, where 0 is above or to the left of the grid.
 
-    action: int
+    `actions` plant it there: the card and the place, which is not asked for if it is the only one; before them the
+    action of the turn, if the seat still has to choose it.
+    """
+
     row: int
     column: int
+    actions: list[int]
 
 
 class OutlookView(TypedDict):
     """What an action would bring the seat now, and how many cards it would wake."""
 
     action: str
+    #: The number of the action, and its colour.
+    number: int
+    color: str
     #: By what is gained: soil, draw, deck, sprout, growth, hand; only what costs nothing.
     gains: dict[str, int]
     #: Own cards that it activates, and how many of these have a price.
@@ -113,16 +124,18 @@ def question(position: EarthState, seat: int) -> QuestionView | None:
         "begun": begun_of(packed) == 1,
         "once": once_of(packed) == 1,
         "delicate": piece != NONE and unwelcome(position, seat, piece),
-        "start": int(kind.first_cell(packed)),
+        "cells": piece_cells(position, seat),
+        "amount": amount_asked(position, seat),
         "gain": GAIN_NAMES[kind.gain(packed)] if kind.gain(packed) != NONE else None,
         "window": kind.window(position, seat, packed) or None,
     }
 
 
 def unwelcome(position: EarthState, seat: i64, piece: i64) -> bool:
-    """Whether a piece may be better left out or left to a partner, so that none is placed without asking."""
-    delicate = position.is_delicate(seat, piece)
-    return delicate or teams.partner_has_room(position, seat, piece)
+    """Return whether a piece may be better left out or left to a partner, so that none is placed without asking."""
+    if position.careful(seat) or fauna.may_hurt(position, seat, piece):
+        return True
+    return teams.partner_has_room(position, seat, piece)
 
 
 def run(position: EarthState, seat: int) -> RunView | None:
@@ -154,15 +167,35 @@ def run(position: EarthState, seat: int) -> RunView | None:
 
 
 def spots(position: EarthState, seat: int, card: int) -> list[SpotView]:
-    """Where a card of the hand may be planted now; nowhere if the seat is not asked to plant."""
-    if position.pending(seat) == 0 or kind_of(position.top(seat)) != PLANT:
+    """Where a card of the hand may be planted now; nowhere if the seat is not asked to plant or for its action."""
+    asked = kind_of(position.top(seat)) if not position.over() and position.pending(seat) > 0 else NONE
+    if asked == CHOOSE_ACTION and turn_actions.forbidden_by(position, seat, turn_actions.PLANT_ACTION) != 0:
+        return []
+    if asked not in (PLANT, CHOOSE_ACTION):
         return []
     if BOX.cards[card].kind == EVENT_CARD or not planting.plantable(position, seat, card):
         return []
-    actions = [int(action) for action in planting.places(position, seat, card)]
+    before = [int(ACT + turn_actions.PLANT_ACTION)] if asked == CHOOSE_ACTION else []
+    before.append(int(with_card(LAY, card)))
+    places = [int(action) for action in planting.places(position, seat, card)]
     return [
-        {"action": action, "row": int(row_of(action)) + 1, "column": int(column_of(action)) + 1} for action in actions
+        {
+            "row": int(row_of(place)) + 1,
+            "column": int(column_of(place)) + 1,
+            "actions": [*before, place] if len(places) > 1 else before,
+        }
+        for place in places
     ]
+
+
+def hand_actions(position: EarthState, seat: int, hand: list[int]) -> list[int]:
+    """Return for each card of the hand the action that would do with it what the seat is asked for, legal or not."""
+    asked = kind_of(position.top(seat)) if not position.over() and position.pending(seat) > 0 else NONE
+    if asked == PLANT:
+        return [int(with_card(LAY, card)) for card in hand]
+    if asked in (TUCK_CARDS, PAY_CARDS):
+        return [int(with_card(TUCK, card)) for card in hand]
+    return [int(with_card(EVENT, card)) for card in hand]
 
 
 # -- what an action would bring ----------------------------------------------------------------------------------
@@ -222,6 +255,8 @@ def outlook(position: EarthState, seat: int, action: int) -> OutlookView:
             total = [have + more for have, more in zip(total, _gains_of(area, ability, cell), strict=True)]
     return {
         "action": ACTION_NAMES[action],
+        "number": int(ACT) + action,
+        "color": COLORS[action],
         "gains": {name: amount for name, amount in zip(GAIN_NAMES, total, strict=True) if amount},
         "cards": len(awake),
         "paid": paid,

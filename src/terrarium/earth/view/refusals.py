@@ -7,6 +7,7 @@ from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.cards.vocabulary import SPROUT
 from terrarium.earth.rules import events, pieces, windows
 from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL, NO_MORE, card_in
+from terrarium.earth.rules.journal import card_line
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.position import EarthState
 from terrarium.engine.errors import Refused
@@ -43,12 +44,12 @@ def _any_time_reason(position: EarthState, seat: int, action: int) -> Refused:
     if action < EXCHANGE:
         card = int(card_in(action, EVENT))
         if not position.holds(seat, card):
-            return Refused("earth-not-in-hand", card=card)
+            return Refused("earth-not-in-hand", card=card_line(card))
         if BOX.cards[card].kind != EVENT_CARD:
-            return Refused("earth-no-event", card=card)
+            return Refused("earth-no-event", card=card_line(card))
     if not events.possible_now(position, seat):
         return Refused("earth-in-the-middle" if position.begun() else "earth-not-begun")
     if action == EXCHANGE:
         have = int(pieces.held_from(position.areas[seat], SPROUT, 0))
         return Refused("earth-too-few-sprouts", need=windows.SPROUTS_GIVEN, have=have)
-    return Refused("earth-event-cost", card=int(card_in(action, EVENT)))
+    return Refused("earth-event-cost", card=card_line(card_in(action, EVENT)))

@@ -10,7 +10,7 @@ from typing import Any, TypedDict
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, EVENT, row_and_column
 from terrarium.earth.knowledge.advice import advice
-from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup
+from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup, windows
 from terrarium.earth.rules.actions import KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS, NOBODY
 from terrarium.earth.state import stages
@@ -19,7 +19,7 @@ from terrarium.earth.state.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count
 from terrarium.earth.state.team_board import MATES, TEAMS, partner
 from terrarium.earth.view import previews
 from terrarium.earth.view.gaia_view import GaiaView, gaia_view
-from terrarium.earth.view.points_by_source import tally
+from terrarium.earth.view.points_by_source import counting, tally
 from terrarium.earth.view.previews import OutlookView, QuestionView, RunView, SpotView
 from terrarium.earth.view.team_view import PartnerView, TeamView, team_view
 
@@ -60,6 +60,16 @@ class GoalView(TypedDict):
     progress: list[int]
     earned: list[bool]
     leaves: list[int | None]
+    #: What the leaves are worth in the order in which they come, and how many of them lie there, Gaia's included.
+    worth: list[int]
+    taken: int
+
+
+class ExchangeView(TypedDict):
+    """How many sprouts an exchange gives for how much soil. (E28)"""
+
+    sprouts: int
+    soil: int
 
 
 class CarefulView(TypedDict):
@@ -92,12 +102,17 @@ class EarthSeatView(TypedDict):
     bonus: int | None
     goals: list[GoalView]
     shared: list[str]
+    #: The own cells that count for a goal or an ecosystem, by its key; rows and columns from 1.
+    counting: dict[str, list[list[int]]]
     areas: list[SeatView]
     #: Own cards: in hand; being looked at; the sides that can be picked; the price of planting each card of the hand.
     hand: list[int]
     looking_at: list[int]
     options: list[str]
     prices: list[int | None]
+    #: What could be done with each card of the hand now: plant, compost or play it; refused where it is not possible.
+    hand_actions: list[int]
+    exchange: ExchangeView
     #: Where each card of the hand may be planted now.
     spots: list[list[SpotView]]
     #: What the seat is asked, the activation it is in, what the four actions would bring while it chooses.
@@ -172,6 +187,8 @@ def goal_view(position: EarthState, seat: int | None, place: int) -> GoalView:
         "progress": progress,
         "earned": earned,
         "leaves": leaves,
+        "worth": [int(fauna.worth(position, step + 1)) for step in range(max(position.seats, 2))],
+        "taken": int(fauna.taken(position, place)),
     }
 
 
@@ -244,11 +261,14 @@ def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
         "bonus": None if position.bonus == NOBODY else int(position.bonus),
         "goals": [goal_view(position, seat, place) for place in range(fauna.GOALS)],
         "shared": [BOX.ecosystems[side].key for side in position.shared],
+        "counting": {} if seat is None else counting(position, seat),
         "areas": [seat_view(seen_by(position, seat, other), other, points[other]) for other in seats],
         "hand": hand,
         "looking_at": looking_at,
         "options": options,
         "prices": prices,
+        "hand_actions": [] if seat is None else previews.hand_actions(position, seat, hand),
+        "exchange": {"sprouts": windows.SPROUTS_GIVEN, "soil": windows.SOIL_TAKEN},
         "spots": [] if seat is None else [previews.spots(position, seat, card) for card in hand],
         "question": None if seat is None else previews.question(position, seat),
         "run": None if seat is None else previews.run(position, seat),

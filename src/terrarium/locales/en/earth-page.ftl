@@ -97,7 +97,6 @@ earth-page-choose-place = Choose a highlighted space; its number shows the point
 earth-page-plant = Plant { $card } ({ $soil } soil)
 earth-page-keep = Choose one card to keep
 earth-page-answers = Answers
-earth-page-fill = Place { $count }
 earth-page-place-sprouts = { $count ->
         [one] Place { $count } sprout
        *[other] Place { $count } sprouts
@@ -110,7 +109,7 @@ earth-page-copy-advised = Copy the best ability
 earth-page-use-advised = Activate with the least loss
 earth-page-compost-advised = { $count ->
         [one] Compost the least useful card
-       *[other] Compost the { $left } least useful cards
+       *[other] Compost the { $count } least useful cards
     }
 earth-page-compost-cards = { $count ->
         [one] Compost { $count } card
@@ -197,3 +196,10 @@ earth-page-means-unpaid = You cannot pay for it now. You could first play:
 earth-page-means-copy = You cannot pay for any ability to copy. You could first play:
 earth-page-means-plant = You cannot afford to plant yet. An event or an exchange could pay for a card:
 earth-page-most-on = Take the most each time and resolve the rest
+earth-page-goal-worth = Leaves: { $worth } points
+earth-page-team-of = Team { $number }: { $points }
+earth-page-filter-kind = All kinds
+earth-page-filter-color = All colours
+earth-page-filter-habitat = All habitats
+earth-page-compact = Compact
+earth-page-stock = Soil { $soil }, cards in hand { $hand }, compost { $compost }

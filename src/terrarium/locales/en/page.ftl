@@ -55,6 +55,26 @@ page-device = Play on another device
 page-device-hint = Open this link once on the other device to play there as yourself:
 page-device-here = Play here as the person who created this link?
 page-device-yes = Yes, play as this person
+page-devices = Your devices
+page-recovery = Show a recovery phrase
+page-recovery-hint = Write this phrase down. Behind /device/ in the address of this site it brings you back if you lose your cookies; a new one replaces it:
+page-sign-out = Sign out everywhere else
+page-sign-out-hint = All other devices, links and the recovery phrase stop working.
+page-signed-out = Only this device is signed in now.
+page-people = People ({ $count })
+page-mute = Mute { $name }
+page-mute-short = Mute
+page-kick = Remove { $name }
+page-kick-short = Remove
+page-ban = Ban { $name }
+page-ban-short = Ban
+page-unban = Let { $name } come back
+page-unban-short = Let come back
+page-report = Report { $name } to the host
+page-report-short = Report
+page-reported = The host has been told.
+page-report-about = Report about { $name }.
+page-report-dismiss = Dismiss
 page-rules-of = Rules of { $game }
 page-about-planet = Build a planet tile by tile and give the animals the habitats they need.
 page-about-rauha = Shape your world with biome cards and move your totem around it.
@@ -81,6 +101,7 @@ page-bot-ancient-about = Thinks for a long time and rarely makes a mistake.
 page-table-of = { $name }’s table
 page-table-invite = Invite
 page-invite-hint = Anyone with this link can join the table.
+page-invite-only-here = Only this computer can reach this table. To play with others in your network, stop the program and start it with { $command }; then this place shows a link and a QR code. docs/hosting.md explains how to play over the internet.
 page-copy = Copy link
 page-copied = Copied
 page-code = Code
@@ -116,6 +137,9 @@ page-clock-move = limit per decision
 page-clock-seconds = Seconds
 page-game = Game
 page-leave = Leave the table
+page-leave-sure = If you leave, a bot plays on for you. You can come back and take your seat again as long as the game lasts.
+page-stay = Stay
+page-since-your-turn = Since your last turn
 page-hot-seat-hint = Take several seats to share this screen.
 
 # A table in play.
@@ -127,6 +151,8 @@ page-over = The game is over.
 page-cancel = Cancel
 page-undo = Undo
 page-sending = Sending …
+page-malformed-answer = The page made an answer that the server cannot read. The current state is loaded again; please choose once more.
+page-no-answer = The server has not answered. The current state is loaded again; please choose once more.
 page-lost = The connection is lost. Your game is saved; reconnecting …
 page-thinking = thinking …
 page-reminded = has been thinking for a while
@@ -184,6 +210,17 @@ page-winner-you = You win
 page-winner = { $seats } wins
 page-winners = { $seats } win together
 page-by-points = The most points win.
+page-all-boards = All boards
+page-ahead =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $other_seat }.
+page-behind =
+    Your place: { $place }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind the winner.
 page-sheet = Score sheet
 page-total = Total
 page-category-planet-sheet-animal = Animals

@@ -28,7 +28,7 @@ table-left =
     You leave the table after { $moves ->
         [one] { $moves } action
        *[other] { $moves } actions
-    }; nothing more is saved. The seed was { $seed }.
+    }. The seed was { $seed }.
 table-end = The game is over. Type "s FILE" to save the record or press Enter to quit.
 
 # What can be typed.

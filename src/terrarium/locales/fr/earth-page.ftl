@@ -96,7 +96,6 @@ earth-page-choose-place = Choisissez un emplacement en évidence ; le nombre in
 earth-page-plant = Planter { $card } (coût en sol : { $soil })
 earth-page-keep = Choisissez une carte à garder
 earth-page-answers = Réponses
-earth-page-fill = Placer : { $count }
 earth-page-place-sprouts = { $count ->
         [one] Placer { $count } germe
        *[other] Placer { $count } germes
@@ -113,7 +112,7 @@ earth-page-copy-advised = Copier la meilleure capacité
 earth-page-use-advised = Activer à moindre perte
 earth-page-compost-advised = { $count ->
         [one] Composter la carte la moins utile
-       *[other] Composter les { $left } cartes les moins utiles
+       *[other] Composter les { $count } cartes les moins utiles
     }
 earth-page-compost-cards = { $count ->
         [one] Composter { $count } carte
@@ -200,3 +199,10 @@ earth-page-means-unpaid = Vous ne pouvez pas le payer maintenant. Vous pourriez 
 earth-page-means-copy = Vous ne pouvez payer aucune capacité à copier. Vous pourriez d’abord jouer :
 earth-page-means-plant = Vous ne pouvez pas encore payer de carte. Un événement ou un échange peut aider :
 earth-page-most-on = Toujours le maximum, et résoudre le reste
+earth-page-goal-worth = Feuilles : { $worth } points
+earth-page-team-of = Équipe { $number } : { $points }
+earth-page-filter-kind = Tous les genres
+earth-page-filter-color = Toutes les couleurs
+earth-page-filter-habitat = Tous les habitats
+earth-page-compact = Compact
+earth-page-stock = Sols { $soil }, cartes en main { $hand }, compost { $compost }

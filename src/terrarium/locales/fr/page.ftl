@@ -55,6 +55,26 @@ page-device = Jouer sur un autre appareil
 page-device-hint = Ouvrez ce lien une fois sur l’autre appareil pour y jouer sous votre nom :
 page-device-here = Jouer ici à la place de la personne qui a créé ce lien ?
 page-device-yes = Oui, jouer à sa place
+page-devices = Vos appareils
+page-recovery = Montrer une phrase de récupération
+page-recovery-hint = Notez cette phrase. Après /device/ dans l’adresse de ce site, elle vous ramène si vous perdez vos cookies ; une nouvelle la remplace :
+page-sign-out = Se déconnecter partout ailleurs
+page-sign-out-hint = Les autres appareils, les liens et la phrase de récupération ne fonctionneront plus.
+page-signed-out = Seul cet appareil est encore connecté.
+page-people = Personnes ({ $count })
+page-mute = Couper la parole à { $name }
+page-mute-short = Couper la parole
+page-kick = Retirer { $name } de la table
+page-kick-short = Retirer
+page-ban = Exclure { $name }
+page-ban-short = Exclure
+page-unban = Laisser revenir { $name }
+page-unban-short = Laisser revenir
+page-report = Signaler { $name } à l’hôte
+page-report-short = Signaler
+page-reported = L’hôte est prévenu.
+page-report-about = Signalement sur { $name }.
+page-report-dismiss = Classer
 page-rules-of = Règles : { $game }
 page-about-planet = Bâtissez une planète tuile après tuile et offrez aux animaux le milieu naturel qu’il leur faut.
 page-about-rauha = Façonnez votre monde avec les cartes biome et faites-en le tour avec votre totem.
@@ -81,6 +101,7 @@ page-bot-ancient-about = Réfléchit longtemps et se trompe rarement.
 page-table-of = Table : { $name }
 page-table-invite = Inviter
 page-invite-hint = Toute personne qui a ce lien peut rejoindre la table.
+page-invite-only-here = Seul cet ordinateur peut atteindre cette table. Pour jouer avec d’autres dans votre réseau, arrêtez le programme et lancez-le avec { $command } ; un lien et un code QR apparaîtront ici. docs/hosting.md explique comment jouer par internet.
 page-copy = Copier le lien
 page-copied = Copié
 page-code = Code
@@ -116,6 +137,9 @@ page-clock-move = limite par décision
 page-clock-seconds = Secondes
 page-game = Jeu
 page-leave = Quitter la table
+page-leave-sure = Si vous partez, un bot joue à votre place. Vous pouvez revenir et reprendre votre place tant que la partie dure.
+page-stay = Rester
+page-since-your-turn = Depuis votre dernier tour
 page-hot-seat-hint = Prenez plusieurs places pour partager cet écran.
 
 # Une table en cours.
@@ -127,6 +151,8 @@ page-over = La partie est terminée.
 page-cancel = Annuler le choix
 page-undo = Annuler le coup
 page-sending = Envoi …
+page-malformed-answer = La page a préparé une réponse que le serveur ne peut pas lire. L’état actuel est rechargé ; choisissez encore une fois.
+page-no-answer = Le serveur n’a pas répondu. L’état actuel est rechargé ; choisissez encore une fois.
 page-lost = La connexion est perdue. La partie est enregistrée ; reconnexion …
 page-thinking = réfléchit …
 page-reminded = réfléchit depuis un moment
@@ -184,6 +210,17 @@ page-winner-you = Vous avez gagné
 page-winner = Victoire : { $seats }
 page-winners = Victoire partagée : { $seats }
 page-by-points = Le plus grand nombre de points l’emporte.
+page-all-boards = Tous les plateaux
+page-ahead =
+    Avance : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Deuxième place : { $other_seat }.
+page-behind =
+    Votre place : { $place }. Retard : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 page-sheet = Feuille de score
 page-total = Total
 page-category-planet-sheet-animal = Animaux

@@ -28,7 +28,7 @@ table-left =
     Vous quittez la table après { $moves ->
         [one] { $moves } action
        *[other] { $moves } actions
-    } ; rien d’autre n’est enregistré. Graine : { $seed }.
+    }. Graine : { $seed }.
 table-end = La partie est terminée. « s FICHIER » l’enregistre, Entrée quitte le programme.
 
 # Ce qu’on peut taper.

@@ -107,7 +107,6 @@ earth-page-choose-place = Wybierz wyróżnione pole; liczba pokazuje, ile PZ ter
 earth-page-plant = Zasadź kartę { $card } (koszt w glebie: { $soil })
 earth-page-keep = Zachowaj jedną z kart
 earth-page-answers = Odpowiedzi
-earth-page-fill = Umieść: { $count }
 earth-page-place-sprouts =
     { $count ->
         [one] Umieść { $count } kiełek
@@ -130,9 +129,9 @@ earth-page-use-advised = Aktywuj z najmniejszą stratą
 earth-page-compost-advised =
     { $count ->
         [one] Skompostuj najmniej przydatną kartę
-        [few] Skompostuj { $left } najmniej przydatne karty
-        [many] Skompostuj { $left } najmniej przydatnych kart
-       *[other] Skompostuj { $left } najmniej przydatnej karty
+        [few] Skompostuj { $count } najmniej przydatne karty
+        [many] Skompostuj { $count } najmniej przydatnych kart
+       *[other] Skompostuj { $count } najmniej przydatnej karty
     }
 earth-page-compost-cards =
     { $count ->
@@ -232,3 +231,10 @@ earth-page-means-unpaid = Teraz cię na to nie stać. Możesz najpierw zagrać:
 earth-page-means-copy = Nie stać cię na żadną zdolność do skopiowania. Możesz najpierw zagrać:
 earth-page-means-plant = Nie stać cię jeszcze na zasadzenie karty. Pomóc może wydarzenie lub zamiana kiełków:
 earth-page-most-on = Bierz zawsze najwięcej i rozpatrz resztę
+earth-page-goal-worth = Liście: { $worth } pkt
+earth-page-team-of = Drużyna { $number }: { $points }
+earth-page-filter-kind = Wszystkie rodzaje
+earth-page-filter-color = Wszystkie kolory
+earth-page-filter-habitat = Wszystkie siedliska
+earth-page-compact = Zwięźle
+earth-page-stock = Gleba { $soil }, karty na ręce { $hand }, kompostownik { $compost }

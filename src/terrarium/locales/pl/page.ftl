@@ -57,6 +57,26 @@ page-device = Graj na innym urządzeniu
 page-device-hint = Otwórz ten link jeden raz na drugim urządzeniu, aby grać na nim jako ta sama osoba:
 page-device-here = Grać tu jako osoba, która utworzyła ten link?
 page-device-yes = Tak, graj jako ta osoba
+page-devices = Twoje urządzenia
+page-recovery = Pokaż hasło odzyskiwania
+page-recovery-hint = Zapisz to hasło. Po /device/ w adresie tej strony przywróci cię ono, jeśli stracisz ciasteczka; nowe je zastąpi:
+page-sign-out = Wyloguj wszędzie indziej
+page-sign-out-hint = Wszystkie inne urządzenia, linki i hasło odzyskiwania przestaną działać.
+page-signed-out = Teraz działa tylko to urządzenie.
+page-people = Osoby ({ $count })
+page-mute = Wycisz: { $name }
+page-mute-short = Wycisz
+page-kick = Usuń od stołu: { $name }
+page-kick-short = Usuń
+page-ban = Zablokuj: { $name }
+page-ban-short = Zablokuj
+page-unban = Pozwól wrócić: { $name }
+page-unban-short = Pozwól wrócić
+page-report = Zgłoś gospodarzowi: { $name }
+page-report-short = Zgłoś
+page-reported = Zgłoszenie dotarło do gospodarza.
+page-report-about = Zgłoszenie, dotyczy: { $name }.
+page-report-dismiss = Odrzuć
 page-rules-of = Zasady: { $game }
 page-about-planet = Zbuduj planetę płytka po płytce i zapewnij zwierzętom środowisko, jakiego potrzebują.
 page-about-rauha = Kształtuj swój świat kartami biomów i prowadź totem dookoła planszy.
@@ -83,6 +103,7 @@ page-bot-ancient-about = Myśli długo i rzadko się myli.
 page-table-of = Stół: { $name }
 page-table-invite = Zaproś
 page-invite-hint = Każdy, kto ma ten link, może dołączyć do stołu.
+page-invite-only-here = Ten stół jest dostępny tylko na tym komputerze. Aby zagrać z innymi w swojej sieci, zatrzymaj program i uruchom go poleceniem { $command }; wtedy pojawi się tu link i kod QR. Grę przez internet opisuje docs/hosting.md.
 page-copy = Kopiuj link
 page-copied = Skopiowano
 page-code = Kod
@@ -120,6 +141,9 @@ page-clock-move = limit na decyzję
 page-clock-seconds = Sekundy
 page-game = Gra
 page-leave = Odejdź od stołu
+page-leave-sure = Po odejściu gra za Ciebie bot. Możesz wrócić i odzyskać miejsce, dopóki gra trwa.
+page-stay = Zostań
+page-since-your-turn = Od Twojej ostatniej tury
 page-hot-seat-hint = Zajmij kilka miejsc, aby grać wspólnie na tym ekranie.
 
 # Stół w grze.
@@ -131,6 +155,8 @@ page-over = Koniec gry.
 page-cancel = Anuluj
 page-undo = Cofnij
 page-sending = Wysyłanie …
+page-malformed-answer = Strona przygotowała odpowiedź, której serwer nie odczyta. Aktualny stan gry wczyta się ponownie; wybierz jeszcze raz.
+page-no-answer = Serwer nie odpowiada. Aktualny stan gry wczyta się ponownie; wybierz jeszcze raz.
 page-lost = Utracono połączenie. Gra jest zapisana; trwa ponowne łączenie …
 page-thinking = myśli …
 page-reminded = myśli już dłuższą chwilę
@@ -192,6 +218,21 @@ page-winner-you = Wygrywasz
 page-winner = Wygrywa { $seats }
 page-winners = Wspólne zwycięstwo: { $seats }
 page-by-points = Wygrywa największa liczba punktów.
+page-all-boards = Wszystkie plansze
+page-ahead =
+    Przewaga: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }. Drugie miejsce: { $other_seat }.
+page-behind =
+    Twoje miejsce: { $place }. Do zwycięstwa brakuje: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 page-sheet = Arkusz punktów
 page-total = Razem
 page-category-planet-sheet-animal = Zwierzęta

@@ -8,6 +8,10 @@ title-not-loaded = Gry { $game } z pakietu { $package } nie można wczytać: { $
 title-not-one = Gra { $game } z pakietu { $package } została odrzucona: jej punkt wejścia musi wskazywać Title, a nie { $found }.
 title-other-name = Gra { $game } z pakietu { $package } została odrzucona: w opisie ma nazwę { $found }.
 no-features = Gra { $game } nie ma cech liczbowych, więc nie można jej udostępnić programom uczącym się.
+missing-extra = To wymaga pakietu { $package }; instalacja: pip install "terrarium[{ $extra }]"
+no-such-seat-number = Nie ma gracza { $number }; gracze mają numery od 1 do { $most }.
+game-missing = Podaj grę: { $possible }.
+saved-game-unclear = { $file } nie jest niedokończoną grą tego programu.
 seats-out-of-range = { $game } to gra dla { $least }–{ $most } graczy; podano: { $seats }.
 no-such-seat = Nie ma miejsca { $seat }; miejsca są numerowane od 0, a jest ich { $seats }.
 no-such-option = Gra { $game } nie ma opcji { $option }; do wyboru: { $possible }.
@@ -97,7 +101,6 @@ arena-workers-died =
         [many] { $times } razy
        *[other] { $times } razy
     }, nie kończąc żadnej partii.
-arena-no-ray = Gra na klastrze wymaga biblioteki Ray: zainstaluj terrarium[cluster].
 arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
 
 planet-tile-taken = Płytka { $slot } jest już wybrana.
@@ -164,4 +167,8 @@ lesson-problems = Błędy w lekcji ({ $count }): { $problems }.
 lesson-wait = Jeszcze nie: najpierw gra { $seat }.
 lesson-try-again = { $hint }
 lesson-no-undo = Lekcja przebiega krok po kroku i nie można w niej cofać ruchów. W każdej chwili można zacząć ją od nowa.
+lesson-no-settings = Ustawienia lekcji nie zmieniają się do ostatniego kroku; potem można je zmienić.
 hint-not-your-turn = Podpowiedź jest dla tego, kto ma odpowiedzieć; { $seat } nie ma teraz na co odpowiadać.
+hints-off = Przy tym stole gra się bez podpowiedzi.
+hint-in-lesson = W lekcji zamiast podpowiedzi służy przycisk „Pokaż”.
+hint-failed = Na podpowiedź zabrakło czasu. Spróbuj ponownie za chwilę.

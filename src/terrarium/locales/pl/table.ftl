@@ -30,7 +30,7 @@ table-left =
         [few] { $moves } akcjach
         [many] { $moves } akcjach
        *[other] { $moves } akcji
-    }; nic więcej nie zostaje zapisane. Ziarno losowania: { $seed }.
+    }. Ziarno losowania: { $seed }.
 table-end = Koniec gry. „s PLIK” zapisuje przebieg gry, Enter kończy program.
 
 # Co można wpisać.

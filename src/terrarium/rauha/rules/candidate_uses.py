@@ -38,9 +38,8 @@ def pick(position: RauhaState, rng: Rng) -> i64:
     place = rng.below(count + rest + 1)
     if place >= count:
         return STOP if place == count + rest else REST
-    while place > 0:
+    for _number in range(place):
         sources &= sources - 1
-        place -= 1
     return USE + lowest_bit(sources)
 
 

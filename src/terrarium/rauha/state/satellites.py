@@ -38,6 +38,15 @@ def is_placed(fate: i64) -> bool:
     return fate & PLACED != 0
 
 
+def chooser_of_slot(seats: i64, slot: i64, fate: i64) -> i64:
+    """Return the seat that chose the card of a slot, or -1 if nobody did."""
+    turn = turn_chosen(fate)
+    if turn == 0:
+        return -1
+    moon = MOON[totem_at(round_of_slot(seats, slot), turn)]
+    return (satellite_of_slot(seats, slot) + seats - moon) % seats
+
+
 def is_discarded(fate: i64) -> bool:
     """Return whether the card was discarded."""
     return fate & DISCARDED != 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from terrarium.server.api import people, replay, seats, tables
+from terrarium.server.api import lessons, moderation, people, replay, seats, tables
 from terrarium.server.api.admission import AnyRequest, admit, current_guest
 from terrarium.server.services import Services
 
@@ -18,7 +18,14 @@ def router(services: Services) -> Router:
 
     return Router(
         "/api",
-        route_handlers=[*people.HANDLERS, *tables.HANDLERS, *seats.HANDLERS, *replay.HANDLERS],
+        route_handlers=[
+            *people.HANDLERS,
+            *lessons.HANDLERS,
+            *tables.HANDLERS,
+            *seats.HANDLERS,
+            *moderation.HANDLERS,
+            *replay.HANDLERS,
+        ],
         before_request=before,
         dependencies={"guest": Provide(current_guest)},
     )

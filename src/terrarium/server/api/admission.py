@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request
@@ -13,10 +15,13 @@ from terrarium.server import forms
 from terrarium.server.guests import COOKIE, Guest
 from terrarium.server.refusals import Forbidden, RateLimited
 from terrarium.server.services import Services
+from terrarium.server.storage.table_lists import running_bot_tables
 from terrarium.server.table_info import TableInfo
 from terrarium.server.table_messages import table_state
 from terrarium.server.wire import TableState
 from terrarium.texts import language_accepted
+
+log = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 ServicesParam = NamedDependency[Services]
@@ -75,13 +80,37 @@ def check_code_limit(services: Services, request: AnyRequest) -> None:
         raise RateLimited("too-many-requests")
 
 
-def check_table_limit(services: Services, guest: Guest) -> None:
-    """Raise if a guest creates too many tables."""
-    if not services.limits.tables.allow(guest.id):
+def check_table_limit(services: Services, request: AnyRequest, guest: Guest) -> None:
+    """Raise if a guest or an address creates too many tables."""
+    limits = services.limits
+    if not limits.tables_by_address.allow(client_address(request)) or not limits.tables.allow(guest.id):
+        services.metrics.turned_away.inc()
         raise RateLimited("too-many-requests")
 
 
-def current_state(services: Services, info: TableInfo) -> TableState:
-    """The state of a table, with its number and presence if it is in memory."""
+async def bot_table_origin(services: Services, request: AnyRequest) -> str:
+    """The origin of a table where bots are about to play; raise if bots already play at too many tables."""
+    origin, now, limits = (
+        services.guests.origin(client_address(request)),
+        services.clock_and_random.now(),
+        services.limits,
+    )
+    mine, everybody = await services.store.read(lambda connection: running_bot_tables(connection, origin, now))
+    for count, most in ((mine, limits.bot_tables_by_address), (everybody, limits.bot_tables)):
+        if count >= most:
+            services.metrics.turned_away.inc()
+            log.warning("bot table turned away", extra={"origin": origin, "tables": count, "most": most})
+            raise RateLimited("too-many-bot-tables", count=count, most=most)
+    return origin
+
+
+def current_state(services: Services, info: TableInfo, guest: Guest) -> TableState:
+    """The state of a table for a guest, with its number and presence if it is in memory."""
     table = services.registry.tables.get(info.id)
-    return info.state(0, set()) if table is None else table_state(table)
+    return info.state(guest.id, 0, set()) if table is None else table_state(table, guest.id)
+
+
+async def change_table(services: Services, guest: Guest, table: str, work: Callable[[TableInfo], None]) -> TableState:
+    """Change a table's info with `work`, and return its state for the guest."""
+    info, _none = await services.registry.change(table, work)
+    return current_state(services, info, guest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Response, get, post, put
+from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter
 
@@ -12,8 +13,10 @@ from terrarium.server import forms, replays
 from terrarium.server.api.admission import REFUSALS, AnyRequest, GuestParam, ServicesParam, check_code_limit
 from terrarium.server.bot_processes import offered_bots
 from terrarium.server.guests import Guest
+from terrarium.server.invitations import invitation_address
 from terrarium.server.refusals import NotFound
 from terrarium.server.security_headers import guest_cookie
+from terrarium.server.services import Services
 from terrarium.server.storage import table_lists
 from terrarium.texts.texts import LANGUAGES, title_sources
 
@@ -39,18 +42,50 @@ async def link(services: ServicesParam, guest: GuestParam) -> forms.DeviceLink:
 
 @post("/me/device", responses=REFUSALS, status_code=200)
 async def device(services: ServicesParam, request: AnyRequest, data: JSONBody[forms.Device]) -> Response[forms.Me]:
-    """Take over the identity of the guest who created the link."""
+    """Take over the identity of the guest who created the link or the recovery phrase."""
     check_code_limit(services, request)
-    guest = Guest(await services.guests.redeem_link(data.token), language=request.state.guest.language)
-    cookie = guest_cookie(services, guest.id, request.url.scheme == "https")
+    guest = Guest(await services.guests.redeem(data.token), language=request.state.guest.language)
     request.state.guest = guest
-    return Response(forms.Me(guest.id, await services.guests.name(guest)), cookies=[cookie])
+    return Response(
+        forms.Me(guest.id, await services.guests.name(guest)), cookies=[_cookie(services, request, guest.id)]
+    )
+
+
+@post("/me/recovery", responses=REFUSALS)
+async def recovery(services: ServicesParam, guest: GuestParam, request: AnyRequest) -> forms.Recovery:
+    """Create a phrase that gives any device the same identity, in place of the one before."""
+    check_code_limit(services, request)
+    phrase = await services.guests.create_recovery_phrase(guest.id)
+    return forms.Recovery(phrase, f"/device/{phrase}")
+
+
+@post("/me/sign-out", responses=REFUSALS, status_code=200)
+async def sign_out(services: ServicesParam, guest: GuestParam, request: AnyRequest) -> Response[forms.Me]:
+    """Sign out on all other devices; links and the recovery phrase become invalid too."""
+    check_code_limit(services, request)
+    await services.guests.sign_out_everywhere(guest.id)
+    services.registry.disconnect_signed_out(guest.id)
+    return Response(
+        forms.Me(guest.id, await services.guests.name(guest)), cookies=[_cookie(services, request, guest.id)]
+    )
+
+
+def _cookie(services: Services, request: AnyRequest, guest: str) -> Cookie:
+    return guest_cookie(
+        services, guest, services.settings.is_secure(request.url.scheme, request.headers.get("host", ""))
+    )
 
 
 @get("/statistics", responses=REFUSALS)
 async def statistics(services: ServicesParam, guest: GuestParam) -> forms.Statistics:
     """The guest's results, and how many tables the server has."""
     return await services.store.read(lambda connection: table_lists.statistics(connection, guest.id))
+
+
+@get("/invitations", responses=REFUSALS)
+async def invitations(services: ServicesParam, request: AnyRequest) -> forms.Invitations:
+    """The address that invitations start with."""
+    return forms.Invitations(invitation_address(services.settings, str(request.base_url)))
 
 
 @get("/games", responses=REFUSALS)
@@ -67,4 +102,4 @@ async def title_texts(language: Annotated[str, PathParameter(max_length=8)]) -> 
     return "\n".join(title_sources(language))
 
 
-HANDLERS = [me, rename_me, link, device, statistics, games, title_texts]
+HANDLERS = [me, rename_me, link, device, recovery, sign_out, statistics, invitations, games, title_texts]

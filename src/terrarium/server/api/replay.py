@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import get, post
@@ -12,12 +11,16 @@ from litestar.params import JSONBody, QueryParameter
 from terrarium.server import endings, forms, replays, seating
 from terrarium.server.api.admission import (
     REFUSALS,
+    AnyRequest,
     GuestParam,
     ServicesParam,
     TableParam,
+    bot_table_origin,
     check_table_limit,
+    client_address,
     current_state,
 )  # fmt: skip
+from terrarium.server.replay_service import RECORD_CHARACTERS
 from terrarium.server.wire import TableState
 
 
@@ -25,51 +28,58 @@ from terrarium.server.wire import TableState
 async def replay(
     services: ServicesParam,
     guest: GuestParam,
+    request: AnyRequest,
     table: TableParam,
     number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
 ) -> forms.Moment:
     """The game after a number, as a seat saw it."""
-    info, events = await services.store.load(table)
+    info = await services.store.load_info(table)
     seating.check_may_watch(info, guest.id)
-    ending = await endings.load_if_needed(services.store, info)
-    return await asyncio.to_thread(replays.replay_moment, info, events, number, seat, guest.id, ending)
+    return await services.replays.moment(client_address(request), info, number, seat, guest.id)
 
 
 @get("/tables/{table:str}/course", responses=REFUSALS)
-async def score_history(services: ServicesParam, guest: GuestParam, table: TableParam) -> forms.ScoreHistory:
+async def score_history(
+    services: ServicesParam, guest: GuestParam, request: AnyRequest, table: TableParam
+) -> forms.ScoreHistory:
     """Every seat's points after each number of a finished game."""
-    info, events = await services.store.load(table)
+    info = await services.store.load_info(table)
     seating.check_may_watch(info, guest.id)
-    return await asyncio.to_thread(replays.score_history, info, events)
+    return await services.replays.score_history(client_address(request), info)
 
 
 @get("/tables/{table:str}/record", responses=REFUSALS, media_type=MediaType.TEXT)
 async def record(
     services: ServicesParam,
     guest: GuestParam,
+    request: AnyRequest,
     table: TableParam,
     form: Annotated[str, QueryParameter(pattern="^(text|json)$")] = "text",
 ) -> str:
     """The record of a finished game."""
-    info, events = await services.store.load(table)
+    info = await services.store.load_info(table)
     seating.check_may_watch(info, guest.id)
-    ending = await endings.load_if_needed(services.store, info)
-    return await asyncio.to_thread(replays.record_for, guest.id, info, events, ending, form)
+    return await services.replays.record(client_address(request), info, guest.id, form)
 
 
 @post("/records", responses=REFUSALS)
-async def upload(services: ServicesParam, guest: GuestParam, data: JSONBody[forms.Upload]) -> TableState:
+async def upload(
+    services: ServicesParam, guest: GuestParam, request: AnyRequest, data: JSONBody[forms.Upload]
+) -> TableState:
     """Create a table from a record: to look at if it is finished, to continue if not."""
-    check_table_limit(services, guest)
-    name = await services.guests.name(guest)
-    parsed = await asyncio.to_thread(replays.read_record, data.record)
-    info, events = await asyncio.to_thread(
-        replays.table_from_record, parsed, data.seats, guest.id, name, services.clock_and_random
+    check_table_limit(services, request, guest)
+    name = await services.guests.name_at_table(guest)
+    address, work = client_address(request), services.replays.run
+    parsed = await work(address, len(data.record) // RECORD_CHARACTERS, replays.read_record, data.record)
+    info, events = await work(
+        address, 0, replays.table_from_record, parsed, data.seats, guest.id, name, services.clock_and_random
     )
-    ending = await asyncio.to_thread(endings.ending_from_replay, info, events) if info.status == "over" else None
+    if info.status == "playing" and info.has_bots():
+        info.origin = await bot_table_origin(services, request)
+    ending = await work(address, 0, endings.ending_from_replay, info, events) if info.status == "over" else None
     await services.store.create(info, events, ending)
-    return current_state(services, info)
+    return current_state(services, info, guest)
 
 
 HANDLERS = [replay, score_history, record, upload]

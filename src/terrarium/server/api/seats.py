@@ -1,22 +1,22 @@
-"""Requests about the people and seats of a table: names, seats, readiness, setup, muting."""
+"""Requests about the people and seats of a table: names, seats, readiness, setup."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from litestar import post, put
 from litestar.params import FromPath, JSONBody
 
 from terrarium.server import forms, seating
-from terrarium.server.api.admission import REFUSALS, GuestParam, ServicesParam, TableParam, current_state
-from terrarium.server.services import Services
+from terrarium.server.api.admission import (
+    REFUSALS,
+    AnyRequest,
+    GuestParam,
+    ServicesParam,
+    TableParam,
+    bot_table_origin,
+    change_table,
+)
 from terrarium.server.table_info import TableInfo
 from terrarium.server.wire import TableState
-
-
-async def _change(services: Services, table: str, work: Callable[[TableInfo], None]) -> TableState:
-    info, _none = await services.registry.change(table, work)
-    return current_state(services, info)
 
 
 @put("/tables/{table:str}/name", responses=REFUSALS)
@@ -26,7 +26,7 @@ async def rename(
     """Change the guest's name at this table and at tables joined from now on."""
     seating.check_may_watch(await services.registry.table_info(table), guest.id)
     name = await services.guests.rename(guest.id, data.name)
-    return await _change(services, table, lambda info: seating.rename(info, guest.id, name))
+    return await change_table(services, guest, table, lambda info: seating.rename(info, guest.id, name))
 
 
 @put("/tables/{table:str}/setup", responses=REFUSALS)
@@ -35,15 +35,26 @@ async def set_up(
 ) -> TableState:
     """Change the game, its options, the number of seats, the clock or the visibility; only the host may do so."""
     changes = {name: getattr(data, name) for name in data.__struct_fields__}
-    return await _change(services, table, lambda info: seating.set_up(info, guest.id, changes))
+    return await change_table(services, guest, table, lambda info: seating.set_up(info, guest.id, changes))
 
 
 @put("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
 async def set_seat(
-    services: ServicesParam, guest: GuestParam, table: TableParam, seat: FromPath[int], data: JSONBody[forms.SeatWish]
+    services: ServicesParam,
+    guest: GuestParam,
+    request: AnyRequest,
+    table: TableParam,
+    seat: FromPath[int],
+    data: JSONBody[forms.SeatWish],
 ) -> TableState:
     """Take a seat, give it up, hand it to a bot, or take it back."""
-    return await _change(services, table, lambda info: seating.set_seat(info, guest.id, seat, data.kind, data.bot))
+    origin = await bot_table_origin(services, request) if data.kind == seating.BOT else None
+
+    def work(info: TableInfo) -> None:
+        seating.set_seat(info, guest.id, seat, data.kind, data.bot)
+        info.origin = info.origin or origin
+
+    return await change_table(services, guest, table, work)
 
 
 @post("/tables/{table:str}/ready", responses=REFUSALS, status_code=200)
@@ -51,15 +62,7 @@ async def ready(
     services: ServicesParam, guest: GuestParam, table: TableParam, data: JSONBody[forms.Ready]
 ) -> TableState:
     """Say whether the guest is ready."""
-    return await _change(services, table, lambda info: seating.set_ready(info, guest.id, data.ready))
+    return await change_table(services, guest, table, lambda info: seating.set_ready(info, guest.id, data.ready))
 
 
-@post("/tables/{table:str}/mute", responses=REFUSALS, status_code=200)
-async def mute(
-    services: ServicesParam, guest: GuestParam, table: TableParam, data: JSONBody[forms.Muting]
-) -> TableState:
-    """Mute or unmute a person; only the host may do so."""
-    return await _change(services, table, lambda info: seating.mute(info, guest.id, data.guest, data.muted))
-
-
-HANDLERS = [rename, set_up, set_seat, ready, mute]
+HANDLERS = [rename, set_up, set_seat, ready]

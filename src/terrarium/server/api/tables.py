@@ -15,10 +15,12 @@ from terrarium.server.api.admission import (
     GuestParam,
     ServicesParam,
     TableParam,
+    bot_table_origin,
     check_code_limit,
     check_table_limit,
     current_state,
 )  # fmt: skip
+from terrarium.server.invitations import invitation_address
 from terrarium.server.refusals import NotFound
 from terrarium.server.storage import table_lists
 from terrarium.server.wire import TableState
@@ -38,19 +40,24 @@ async def mine(services: ServicesParam, guest: GuestParam) -> list[forms.TableEn
 
 
 @post("/tables", responses=REFUSALS)
-async def create(services: ServicesParam, guest: GuestParam, data: JSONBody[forms.NewTable]) -> TableState:
+async def create(
+    services: ServicesParam, guest: GuestParam, request: AnyRequest, data: JSONBody[forms.NewTable]
+) -> TableState:
     """Create a table, and start its game if requested."""
-    check_table_limit(services, guest)
-    name = await services.guests.name(guest)
+    check_table_limit(services, request, guest)
+    name = await services.guests.name_at_table(guest)
     info = seating.new_table(data.game, data.options, data.seats, guest.id, name, services.clock_and_random)
     info.public, info.open_scores = data.public, data.open_scores
     info.clock = data.clock or info.clock
+    info.hints = data.hints
     if data.start:
         seating.start(info, guest.id, services.clock_and_random)
+        if info.has_bots():
+            info.origin = await bot_table_origin(services, request)
     await services.store.create(info)
     if data.start:
         await services.registry.table(info.id)
-    return current_state(services, info)
+    return current_state(services, info, guest)
 
 
 @get("/codes/{code:str}", responses=REFUSALS)
@@ -68,7 +75,7 @@ async def show(services: ServicesParam, guest: GuestParam, table: TableParam) ->
     """The state of a table."""
     info = await services.registry.table_info(table)
     seating.check_may_watch(info, guest.id)
-    return current_state(services, info)
+    return current_state(services, info, guest)
 
 
 @post("/tables/{table:str}/join", responses=REFUSALS, status_code=200)
@@ -76,11 +83,12 @@ async def join(
     services: ServicesParam, guest: GuestParam, table: TableParam, data: JSONBody[forms.Joining]
 ) -> TableState:
     """Join a table."""
-    name = await services.guests.name(guest)
+    name = await services.guests.name_at_table(guest)
     info = await services.registry.table_info(table)
-    if info.person(guest.id) is None:
+    person = info.person(guest.id)
+    if person is None or (data.code and not person.invited):
         info, _none = await services.registry.change(table, lambda info: seating.join(info, guest.id, name, data.code))
-    return current_state(services, info)
+    return current_state(services, info, guest)
 
 
 @post("/tables/{table:str}/leave", responses=REFUSALS, status_code=200)
@@ -91,14 +99,20 @@ async def leave(services: ServicesParam, guest: GuestParam, table: TableParam) -
 
 
 @post("/tables/{table:str}/start", responses=REFUSALS, status_code=200)
-async def start(services: ServicesParam, guest: GuestParam, table: TableParam) -> TableState:
+async def start(services: ServicesParam, guest: GuestParam, request: AnyRequest, table: TableParam) -> TableState:
     """Start the game."""
-    return current_state(services, await services.registry.start(table, guest.id))
+    bots = (await services.registry.table_info(table)).has_bots()
+    origin = await bot_table_origin(services, request) if bots else None
+    return current_state(services, await services.registry.start(table, guest.id, origin), guest)
 
 
 @post("/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
-async def rematch(services: ServicesParam, guest: GuestParam, table: TableParam) -> forms.TableLink:
+async def rematch(
+    services: ServicesParam, guest: GuestParam, request: AnyRequest, table: TableParam
+) -> forms.TableLink:
     """The next table with the same people; all requests get the same one."""
+    if (await services.registry.table_info(table)).rematch is None:
+        check_table_limit(services, request, guest)
     return forms.TableLink(await services.registry.rematch(table, guest.id))
 
 
@@ -110,12 +124,15 @@ async def remove(services: ServicesParam, guest: GuestParam, table: TableParam) 
 
 @get("/tables/{table:str}/qr.svg", responses=REFUSALS, media_type="image/svg+xml")
 async def qr(services: ServicesParam, guest: GuestParam, request: AnyRequest, table: TableParam) -> bytes:
-    """The invitation link as a QR code."""
+    """The invitation link as a QR code; for people who do not know the code, the link of the table."""
     info = await services.registry.table_info(table)
     seating.check_may_watch(info, guest.id)
-    address = services.settings.public_address or str(request.base_url).rstrip("/")
+    address = invitation_address(services.settings, str(request.base_url)) or str(request.base_url).rstrip("/")
+    code = current_state(services, info, guest).code
     picture = io.BytesIO()
-    segno.make(f"{address}/join/{info.code}").save(picture, kind="svg", scale=6, border=2)
+    segno.make(f"{address}/join/{code}" if code else f"{address}/table/{info.id}").save(
+        picture, kind="svg", scale=6, border=2
+    )
     return picture.getvalue()
 
 

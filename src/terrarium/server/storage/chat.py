@@ -23,6 +23,12 @@ def read_chat(connection: sa.Connection, table: str, after: int = BEFORE_FIRST) 
     return [ChatLine(*row) for row in connection.execute(_LINES, {"its_table": table, "after": after})][::-1]
 
 
+def read_line(connection: sa.Connection, table: str, id: int, guest: str) -> str:
+    """The text of a line of a guest at a table; empty if there is no such line."""
+    where = (chat.c.table_id == table) & (chat.c.id == id) & (chat.c.guest == guest)
+    return str(connection.execute(sa.select(chat.c.text).where(where)).scalar() or "")
+
+
 def write_chat(connection: sa.Connection, table: str, key: str, said: ChatLine) -> ChatLine | None:
     """Store a line and return it with its id; None if it was stored before.
 

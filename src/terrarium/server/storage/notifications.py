@@ -14,11 +14,14 @@ import sqlalchemy as sa
 from terrarium.server.table_info import Event
 
 CHANNEL = "terrarium"
-#: The kinds of notifications: accepted events, tables with any other change, and the guests at a table.
-ACTIONS, TABLES, PRESENCE = "actions", "tables", "presence"
+#: The kinds of notifications: accepted events, tables with any other change, and the guests at a table;
+#: and guests who have signed out everywhere.
+ACTIONS, TABLES, PRESENCE, EPOCH = "actions", "tables", "presence", "epoch"
+#: What rate limits have granted.
+LIMITS = "limits"
 #: PostgreSQL limits notifications to 8000 bytes; this many tables or events always fit.
 MAX_BYTES = 7500
-MAX_TABLES, MAX_ACTIONS = 200, 80
+MAX_TABLES, MAX_ACTIONS, MAX_GRANTS = 200, 80, 60
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +52,30 @@ def decode_actions(part: str) -> dict[str, list[Event]]:
     return found
 
 
+#: Limiter, key and amount of what was granted.
+Grant = tuple[str, str, float]
+_GRANTS = msgspec.json.Decoder(list[Grant])
+
+
+def announce_limits(connection: sa.Connection, worker: str, grants: list[Grant]) -> None:
+    """Tell the other workers what rate limits have granted here."""
+    for start in range(0, len(grants), MAX_GRANTS):
+        send(connection, f"{LIMITS} {worker} {msgspec.json.encode(grants[start : start + MAX_GRANTS]).decode()}")
+
+
+def decode_limits(part: str) -> list[Grant]:
+    """What was granted, from the last part of a notification."""
+    return _GRANTS.decode(part)
+
+
 def announce_presence(connection: sa.Connection, worker: str, table: str, guests: list[str]) -> None:
     """Tell the other workers, with the commit, which guests are at a table."""
     send(connection, " ".join([PRESENCE, worker, table, *guests]))
+
+
+def announce_epoch(connection: sa.Connection, worker: str, guest: str, epoch: int) -> None:
+    """Tell the other workers, with the commit, that a guest has signed out everywhere."""
+    send(connection, f"{EPOCH} {worker} {guest} {epoch}")
 
 
 def send(connection: sa.Connection, text: str) -> None:

@@ -8,14 +8,16 @@ import msgspec
 import sqlalchemy as sa
 
 import terrarium
+from terrarium.engine.rng import is_key, parse_key, seed_text
 from terrarium.server.storage.schema import actions, people, seats, tables
-from terrarium.server.table_info import Event, Person, Seat, TableInfo
-from terrarium.server.wire import Clock
+from terrarium.server.table_info import Event, Person, Report, Seat, TableInfo
+from terrarium.server.wire import BannedPerson, Clock
 
 #: Columns of `tables` that are fields of `TableInfo` with the same name.
 COPIED_COLUMNS = (
-    "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "seed", "actions",
-    "created", "started", "ended", "due", "rematch", "scores", "winners",
+    "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "actions",
+    "created", "started", "ended", "due", "rematch", "origin", "scores", "winners",
+    "lesson", "hints", "hints_asked",
 )  # fmt: skip
 
 
@@ -25,7 +27,7 @@ _FACTS = sa.select(tables).where(tables.c.id == _TABLE)
 _FACTS_TO_CHANGE = _FACTS.with_for_update()
 _SEATS = sa.select(seats.c.kind, seats.c.guest, seats.c.bot, seats.c.ready)
 _SEATS = _SEATS.where(seats.c.table_id == _TABLE).order_by(seats.c.seat)
-_PEOPLE = sa.select(people.c.guest, people.c.name, people.c.muted)
+_PEOPLE = sa.select(people.c.guest, people.c.name, people.c.muted, people.c.invited)
 _PEOPLE = _PEOPLE.where(people.c.table_id == _TABLE).order_by(people.c.place)
 _EVENTS = sa.select(actions.c.number, actions.c.seat, actions.c.action, actions.c.key, actions.c.at)
 _EVENTS = _EVENTS.where(actions.c.table_id == _TABLE, actions.c.number > sa.bindparam("after"))
@@ -58,7 +60,7 @@ class _BulkInsert:
 
 
 _NEW_SEATS = _BulkInsert(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
-_NEW_PEOPLE = _BulkInsert(people, "table_id", "guest", "name", "muted", "place")
+_NEW_PEOPLE = _BulkInsert(people, "table_id", "guest", "name", "muted", "invited", "place")
 _NEW_EVENTS = _BulkInsert(actions, "table_id", "number", "seat", "action", "key", "at")
 
 
@@ -78,7 +80,15 @@ def read_info(connection: sa.Connection, table: str, lock: bool = False) -> Tabl
 def info_from_row(row: dict[str, Any], its_seats: list[Seat], its_people: list[Person]) -> TableInfo:
     """A table's info from its row, seats and people."""
     clock = msgspec.convert(row["clock"], Clock)
-    info = TableInfo(**{name: row[name] for name in COPIED_COLUMNS}, clock=clock, seats=its_seats, people=its_people)
+    info = TableInfo(
+        **{name: row[name] for name in COPIED_COLUMNS},
+        clock=clock,
+        seats=its_seats,
+        people=its_people,
+        seed=row["seed"] if row["deal_key"] is None else parse_key(row["deal_key"]),
+        banned=msgspec.convert(row["banned"] or [], list[BannedPerson]),
+        reports=msgspec.convert(row["reports"] or [], list[Report]),
+    )
     info.options = all_options(info.game, info.options)
     return info
 
@@ -88,7 +98,10 @@ def table_row(info: TableInfo) -> dict[str, Any]:
     defaults = _defaults(info.game)
     options = {name: value for name, value in info.options.items() if (name, value) not in defaults}
     row = {name: getattr(info, name) for name in COPIED_COLUMNS}
-    return {**row, "options": options, "clock": msgspec.to_builtins(info.clock)}
+    parts = {name: msgspec.to_builtins(getattr(info, name)) for name in ("clock", "banned", "reports")}
+    keyed = info.seed is not None and is_key(info.seed)
+    seed = {"seed": None, "deal_key": seed_text(info.seed or 0)} if keyed else {"seed": info.seed, "deal_key": None}
+    return {**row, **parts, **seed, "options": options}
 
 
 def all_options(game: str, stored: dict[str, Any]) -> dict[str, Any]:
@@ -126,7 +139,10 @@ def write_info(connection: sa.Connection, info: TableInfo, before: TableInfo | N
         if info.people:
             _NEW_PEOPLE.store(
                 connection,
-                [[info.id, person.guest, person.name, person.muted, at] for at, person in enumerate(info.people)],
+                [
+                    [info.id, person.guest, person.name, person.muted, person.invited, at]
+                    for at, person in enumerate(info.people)
+                ],
             )
 
 

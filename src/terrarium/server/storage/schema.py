@@ -6,13 +6,22 @@ import sqlalchemy as sa
 
 METADATA = sa.MetaData()
 
-#: Guests: a public id and a name. A signed cookie identifies them.
+#: Guests who have a name or have been at a table: a public id and the name (empty: none chosen). A signed cookie
+#: identifies them.
 guests = sa.Table(
     "guests",
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    #: The last day on which the guest came; NULL in rows that are older than the column.
+    sa.Column("seen", sa.BigInteger),
+    #: Raised when the guest signs out everywhere; cookies of earlier epochs are not valid.
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
+    #: A digest of the recovery phrase.
+    sa.Column("recovery", sa.String(64)),
+    sa.Index("guests_by_recovery", "recovery"),
+    sa.Index("guests_by_epoch", "epoch"),
 )
 
 tables = sa.Table(
@@ -29,7 +38,9 @@ tables = sa.Table(
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("clock", sa.JSON, nullable=False),
     sa.Column("open_scores", sa.Boolean, nullable=False),
+    #: The seed of the deal, or its key as text.
     sa.Column("seed", sa.BigInteger),
+    sa.Column("deal_key", sa.String(40)),
     #: How many actions the game has; higher numbers change settings. NULL in games that are older than settings.
     sa.Column("actions", sa.Integer),
     sa.Column("created", sa.BigInteger, nullable=False),
@@ -41,10 +52,22 @@ tables = sa.Table(
     sa.Column("minder", sa.String(32)),
     sa.Column("minded_until", sa.BigInteger),
     sa.Column("rematch", sa.String(32)),
+    #: A keyed hash of the address from which the game was started.
+    sa.Column("origin", sa.String(16)),
     sa.Column("scores", sa.JSON),
     sa.Column("winners", sa.JSON),
+    #: Who may not come back, and reports that wait for the host.
+    sa.Column("banned", sa.JSON),
+    sa.Column("reports", sa.JSON),
+    #: The lesson that is played at the table.
+    sa.Column("lesson", sa.String(64)),
+    #: Whether people may ask for hints, and who has asked: [number, seat], in order.
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("hints_asked", sa.JSON),
     sa.Index("tables_by_status", "status", "created"),
     sa.Index("tables_by_due", "due"),
+    sa.Index("tables_by_origin", "origin", "status"),
+    sa.Index("tables_by_rematch", "rematch"),
 )
 
 seats = sa.Table(
@@ -66,6 +89,8 @@ people = sa.Table(
     sa.Column("guest", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("muted", sa.Boolean, nullable=False),
+    #: Whether the person made the table or joined it with its code.
+    sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.true()),
     #: The order in which people joined.
     sa.Column("place", sa.Integer, nullable=False),
     sa.Index("people_by_guest", "guest"),
@@ -107,6 +132,21 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
     sa.UniqueConstraint("table_id", "guest", "key", name="chat_once"),
+    sa.Index("chat_by_time", "at"),
+)
+
+#: The results of guests at finished tables that were deleted, for their statistics.
+results = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Index("results_by_guest", "guest"),
 )
 
 #: One-time links to another device; only a digest of the token is stored.

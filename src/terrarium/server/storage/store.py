@@ -15,12 +15,11 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.engine import make_url
 
 from terrarium.server.refusals import NotFound, Unavailable
 from terrarium.server.storage import notifications
 from terrarium.server.storage.endings import read_ending, write_ending
-from terrarium.server.storage.info_cache import TableInfoCache
+from terrarium.server.storage.opening import database_url, make_private_file, make_private_folder
 from terrarium.server.storage.rows import read_events, read_info, write_events, write_info
 from terrarium.server.storage.schema import server_values, tables
 from terrarium.server.storage.writer import AppendEvents, WriteCall, Writer
@@ -33,19 +32,11 @@ MIGRATION_LOCK = 7_264_001
 
 #: How many threads read, each with a connection of its own.
 READERS = 8
+#: How many bytes a health check writes: more than any answer, so that an almost full disk counts as full.
+HEALTH_BYTES = 65_536
 #: SQLite's page cache for the writer in kB, and the pages in the write-ahead log before a checkpoint. The pages of
 #: running tables are written again and again, so a rare checkpoint saves most of the work.
 CACHE_KB, CHECKPOINT_PAGES = 16_000, 8000
-
-
-def database_url(text: str) -> sa.URL:
-    """The SQLAlchemy URL of a database address; a path is a SQLite file."""
-    if "://" not in text:
-        return sa.URL.create("sqlite", database=str(Path(text).expanduser()))
-    url = make_url(text)
-    if url.drivername in ("postgres", "postgresql"):
-        return url.set(drivername="postgresql+psycopg")
-    return url
 
 
 def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
@@ -71,6 +62,12 @@ def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
     return engine
 
 
+def try_writing(connection: sa.Connection) -> None:
+    """Change a row, which needs the write lock and space on the disk."""
+    text = "INSERT INTO kept (name, value) VALUES ('health', :value) ON CONFLICT (name) DO UPDATE SET value = :value"
+    connection.execute(sa.text(text), {"value": secrets.token_hex(8) + "x" * HEALTH_BYTES})
+
+
 def migrate(engine: sa.Engine) -> None:
     """Upgrade the database to the newest version."""
     config = Config()
@@ -90,10 +87,10 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self.worker = worker or secrets.token_hex(4)
         if not self.shared and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            make_private_folder(Path(self.url.database).parent)
+            make_private_file(Path(self.url.database))
         self.writing = make_engine(self.url, writes=True)
         self.reading = make_engine(self.url, writes=False)
-        self.cache = None if self.shared else TableInfoCache(self.writing)
         self.writer: Writer | None = None
         self.listener: notifications.Listener | None = None
         self._lock_handle: int | None = None
@@ -124,7 +121,7 @@ class Store:
     ) -> None:
         """Start the writer, and with PostgreSQL the listener for notifications."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.writing, loop, self._announce, self.cache)
+        self.writer = Writer(self.writing, loop, self._announce, self.shared)
         self.writer.start()
         if self.shared and on_notification is not None and on_reconnect is not None:
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -146,9 +143,12 @@ class Store:
             self._lock_handle = None
 
     async def is_healthy(self) -> bool:
-        """Whether the database can be read and the writer runs; a deleted file can still be read, so check it too."""
+        """Whether the database can be read and written; a deleted file still can be, so check it too."""
         await self.read(lambda connection: connection.execute(sa.select(server_values.c.name)).first())
-        return self.writer is not None and self.writer.is_alive() and (self.shared or self._file_exists())
+        if self.writer is None or not self.writer.is_alive() or not (self.shared or self._file_exists()):
+            return False
+        await self.write(try_writing)
+        return True
 
     def _file_exists(self) -> bool:
         return not self.url.database or Path(self.url.database).exists()
@@ -226,7 +226,7 @@ class Store:
         """Store a new table, with events and ending if it shows a finished game."""
 
         def work(connection: sa.Connection) -> None:
-            self.save_info(connection, info)
+            write_info(connection, info)
             if events:
                 write_events(connection, [(info.id, event) for event in events])
             if ending is not None:
@@ -244,28 +244,19 @@ class Store:
         before = info.copy()
         result = work(info)
         info.revision += 1
-        self.save_info(connection, info, before)
+        write_info(connection, info, before)
         return info, result
 
     def lock_info(self, connection: sa.Connection, table: str) -> TableInfo:
         """A table's info, locked until the transaction ends."""
-        cache = self.cache
-        info = read_info(connection, table, lock=True) if cache is None else cache.get(connection, table)
+        info = read_info(connection, table, lock=True)
         if info is None:
             raise NotFound("no-such-table", table=table)
         return info
 
-    def save_info(self, connection: sa.Connection, info: TableInfo, before: TableInfo | None = None) -> None:
-        """Store the info of a new table, or the changes since `before`."""
-        write_info(connection, info, before)
-        if self.cache is not None:
-            self.cache.put(info)
-
     def delete_table(self, connection: sa.Connection, table: str) -> None:
         """Delete a table."""
         connection.execute(tables.delete().where(tables.c.id == table))
-        if self.cache is not None:
-            self.cache.discard(table)
 
     def secret(self, directory: Path | None) -> bytes:
         """The secret that signs cookies, from the data directory or from the database that workers share."""
@@ -282,7 +273,7 @@ class Store:
 
 def _secret_file(path: Path) -> bytes:
     """The secret in a file that only its owner can read; created on first use."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private_folder(path.parent)
     with contextlib.suppress(FileExistsError):
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="ascii") as file:

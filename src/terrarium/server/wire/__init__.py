@@ -10,6 +10,7 @@ from terrarium.server.wire.base import WIRE, Action, BotSpec, Key, LineData, Mes
 from terrarium.server.wire.client_messages import (
     CLIENT_DECODER,
     Answer,
+    AskHint,
     ClientMessage,
     Heard,
     Hello,
@@ -25,6 +26,7 @@ from terrarium.server.wire.server_messages import (
     Accepted,
     Because,
     Goodbye,
+    Hinted,
     News,
     Pong,
     Presence,
@@ -38,11 +40,18 @@ from terrarium.server.wire.server_messages import (
     Welcome,
 )  # fmt: skip
 from terrarium.server.wire.states import (
+    BannedPerson,
     ChatLine,
     Choice,
     Clock,
     ClockState,
+    HintAsked,
+    HintState,
+    LessonPage,
+    LessonState,
     PersonState,
+    ReportReason,
+    ReportState,
     SeatState,
     SeatUpdate,
     SettingState,
@@ -51,9 +60,9 @@ from terrarium.server.wire.states import (
 
 __all__ = [
     "WIRE", "Action", "BotSpec", "Key", "LineData", "Message", "Number", "SeatNumber", "TableId",
-    "CLIENT_DECODER", "Answer", "ClientMessage", "Heard", "Hello", "Ping", "Preview", "Say", "Undo", "Why",
-    "ENCODER", "SERVER_DECODER", "Accepted", "Because", "Goodbye", "News", "Pong", "Presence", "Previewed", "Refused",
-    "Remind", "Said", "ServerMessage", "TableNews", "Trouble", "Welcome",
-    "ChatLine", "Choice", "Clock", "ClockState", "PersonState", "SeatState", "SeatUpdate", "SettingState",
-    "TableState",
+    "CLIENT_DECODER", "Answer", "AskHint", "ClientMessage", "Heard", "Hello", "Ping", "Preview", "Say", "Undo", "Why",
+    "ENCODER", "SERVER_DECODER", "Accepted", "Because", "Goodbye", "Hinted", "News", "Pong", "Presence", "Previewed",
+    "Refused", "Remind", "Said", "ServerMessage", "TableNews", "Trouble", "Welcome",
+    "BannedPerson", "ChatLine", "Choice", "Clock", "ClockState", "HintAsked", "HintState", "LessonPage", "LessonState",
+    "PersonState", "ReportReason", "ReportState", "SeatState", "SeatUpdate", "SettingState", "TableState",
 ]  # fmt: skip

@@ -64,6 +64,13 @@ class Preview(Message, tag="preview"):
     key: Key
 
 
+class AskHint(Message, tag="hint"):
+    """Ask for the best answers of a seat that must act."""
+
+    seat: SeatNumber
+    key: Key
+
+
 class Say(Message, tag="say"):
     """Send a chat line."""
 
@@ -77,6 +84,6 @@ class Ping(Message, tag="ping"):
     key: Key = "-"
 
 
-ClientMessage = Hello | Answer | Undo | Why | Preview | Say | Ping
+ClientMessage = Hello | Answer | Undo | Why | Preview | AskHint | Say | Ping
 
 CLIENT_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from terrarium.server.wire.base import LineData, Message
-from terrarium.server.wire.states import ChatLine, ClockState, SeatUpdate, TableState
+from terrarium.server.wire.states import ChatLine, ClockState, HintState, SeatUpdate, TableState
 
 
 class Welcome(Message, tag="welcome"):
@@ -92,6 +92,14 @@ class Previewed(Message, tag="previewed"):
     view: dict[str, Any]
 
 
+class Hinted(Message, tag="hinted"):
+    """The reply to hint: the best answers at this number, the best first."""
+
+    key: str
+    number: int
+    hints: list[HintState]
+
+
 class Said(Message, tag="said"):
     """A new chat line."""
 
@@ -139,6 +147,7 @@ ServerMessage = (
     | Refused
     | Because
     | Previewed
+    | Hinted
     | Said
     | Presence
     | Remind

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from terrarium.server.wire.base import LineData
 
+ReportReason = Literal["chat", "name", "play"]
+
 
 class Choice(Struct):
     """A legal action: in the words of records, and as a line whose figures are its parts."""
@@ -24,6 +26,32 @@ class SettingState(Struct):
     on: bool
     #: Sent in an answer, this turns the setting off if it is on, and on if it is off.
     change: int
+
+
+class LessonPage(Struct):
+    """One text of a lesson: the result of the step just done, a step to read, or a step with something to do."""
+
+    #: The index of the step, from 0.
+    step: int
+    kind: Literal["result", "read", "task"]
+    text: LineData
+    #: What to highlight, such as "tile:d" or "cell:0:1:2".
+    places: list[str]
+
+
+class LessonState(Struct):
+    """How far the learner has come in a lesson."""
+
+    name: str
+    heading: LineData
+    #: How many steps it has.
+    count: int
+    #: What the learner reads now, one page after the other; empty while the game goes on freely.
+    pages: list[LessonPage]
+    #: An answer that the lesson accepts; null while the learner has nothing to do.
+    example: Choice | None
+    #: Whether all steps are done.
+    over: bool
 
 
 class SeatUpdate(Struct):
@@ -46,6 +74,8 @@ class SeatUpdate(Struct):
     choices: list[Choice] | None
     #: The seat's own settings; empty for spectators, and in most games.
     settings: list[SettingState] = []
+    #: The lesson of the table, for the learner's seat only.
+    lesson: LessonState | None = None
 
 
 class ClockState(Struct):
@@ -88,8 +118,43 @@ class PersonState(Struct):
     muted: bool
 
 
+class BannedPerson(Struct):
+    """A person who may not come to the table any more, with the name used there."""
+
+    guest: str
+    name: str
+
+
+class ReportState(Struct):
+    """A complaint about a person at the table, for its host."""
+
+    id: int
+    guest: str
+    name: str
+    reason: ReportReason
+    #: What the reporter wrote, and the chat line that the report is about; may be empty.
+    text: str
+    quote: str
+    at: int
+
+
+class HintState(Struct):
+    """A recommended answer: its gain over the average answer in thousandths of a point, and why."""
+
+    choice: Choice
+    gain: int
+    reasons: list[LineData]
+
+
+class HintAsked(Struct):
+    """A hint that a seat has asked for after a number."""
+
+    number: int
+    seat: int
+
+
 class TableState(Struct):
-    """What everybody at a table knows about it."""
+    """What somebody at a table knows about it: the same for everybody, except `code`, `banned` and `reports`."""
 
     id: str
     #: Raised by every change of this state.
@@ -99,7 +164,7 @@ class TableState(Struct):
     options: dict[str, Any]
     status: Literal["open", "playing", "over"]
     public: bool
-    #: The code of the invitation link.
+    #: The code of the invitation link; empty for people who came without it.
     code: str
     host: str
     seats: list[SeatState]
@@ -117,6 +182,16 @@ class TableState(Struct):
     stopped: LineData | None
     #: Why the game cannot be replayed number by number: it was played under other rules than today's.
     no_replay: LineData | None = None
+    #: Whether people may know what is hidden, because the deal is a lesson's or an uploaded record's.
+    known_deal: bool = False
+    #: For the host only: who may not come back, and complaints that wait for an answer.
+    banned: list[BannedPerson] = []
+    reports: list[ReportState] = []
+    #: The lesson that is played here.
+    lesson: str | None = None
+    #: Whether people may ask for hints, and who has asked.
+    hints: bool = True
+    hints_asked: list[HintAsked] = []
 
 
 class ChatLine(Struct):

@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import { HABITATS } from '../sight.ts';
+import { HABITATS } from '../view.ts';
 import type { Palette } from './relief.ts';
 
 export interface Colours {

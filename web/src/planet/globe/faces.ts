@@ -1,7 +1,19 @@
 /** The bare ball: twelve faces, each with its number, and with a ring or a glow where there is something to say. */
 import {
-  CanvasTexture, Matrix4, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, Shape, ShapeGeometry,
-  SRGBColorSpace, Vector3, type BufferGeometry, type Group, type Material, type Quaternion,
+  CanvasTexture,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  Shape,
+  ShapeGeometry,
+  SRGBColorSpace,
+  Vector3,
+  type BufferGeometry,
+  type Group,
+  type Material,
+  type Quaternion,
 } from 'three';
 import { FACES } from '../geometry.ts';
 import type { Colours } from './colours.ts';
@@ -69,7 +81,11 @@ export class Faces {
         core: put(whole, new MeshStandardMaterial({ roughness: 1 }), 1),
         seat: put(seat, new MeshStandardMaterial({ roughness: 1 }), 1.004),
         breath: put(glow, plain(0.1), 1.008),
-        number: put(label, new MeshBasicMaterial({ transparent: true, map: inFigures(`${face + 1}`), depthWrite: false }), 1.012),
+        number: put(
+          label,
+          new MeshBasicMaterial({ transparent: true, map: inFigures(`${face + 1}`), depthWrite: false }),
+          1.012,
+        ),
         ring: put(ring, plain(1), 1.014),
       };
       made.core.receiveShadow = made.seat.receiveShadow = true;

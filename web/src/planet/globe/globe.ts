@@ -1,7 +1,7 @@
 /** The planet as a solid to hold and turn. Draws only when something has changed. */
 import { Group, Quaternion, Vector3 } from 'three';
 import { faceOf } from '../geometry.ts';
-import type { Habitat } from '../sight.ts';
+import type { Habitat } from '../view.ts';
 import type { Colours } from './colours.ts';
 import { Faces } from './faces.ts';
 import { rolling, timed, type Move } from './moves.ts';

@@ -25,7 +25,7 @@ describe('a ball that is let go of', () => {
   function distance(vx: number, vy: number, frame: number): { way: number; time: number } {
     const roll = rolling(vx, vy, 0)!;
     let [way, time] = [0, 0];
-    for (let on = true; on; ) {
+    for (let on = true; on;) {
       time += frame;
       const step = roll(time);
       way += step.dx;

@@ -1,7 +1,7 @@
 /** The land of one area as a mesh: a triangle of many small ones, raised and coloured by its habitat. */
 import { BufferAttribute, BufferGeometry, Color, Vector3 } from 'three';
 import { across, contacts, faceOf, sideOf } from '../geometry.ts';
-import type { Habitat } from '../sight.ts';
+import type { Habitat } from '../view.ts';
 import { cornerAt, normalOf } from './solid.ts';
 
 export type Palette = Record<Habitat, Color>;
@@ -84,7 +84,8 @@ function plate(x: number, y: number, salt: number): { height: number; crack: num
 const wave = ({ x, y }: Place): number => Math.sin(30 * y + 1.5 * Math.sin(13 * x) + 0.8 * Math.sin(5 * x + 7 * y));
 
 function dune({ x, y, salt }: Place): number {
-  const along = 4.2 * (x * Math.cos(salt) + y * Math.sin(salt)) + 0.55 * Math.sin(6 * (y * Math.cos(salt) - x * Math.sin(salt)));
+  const along =
+    4.2 * (x * Math.cos(salt) + y * Math.sin(salt)) + 0.55 * Math.sin(6 * (y * Math.cos(salt) - x * Math.sin(salt)));
   const part = along - Math.floor(along);
   return part < 0.66 ? smooth(0, 1, part / 0.66) : smooth(0, 1, (1 - part) / 0.34);
 }
@@ -168,7 +169,8 @@ export function landOf(area: number, habitats: (Habitat | null)[], palette: Pale
   const slope = (p: Vector3): Vector3 => {
     const small = 0.008;
     const rise = (way: Vector3) =>
-      (heightAt(p.clone().addScaledVector(way, small)) - heightAt(p.clone().addScaledVector(way, -small))) / (2 * small);
+      (heightAt(p.clone().addScaledVector(way, small)) - heightAt(p.clone().addScaledVector(way, -small))) /
+      (2 * small);
     return up.clone().addScaledVector(east, -rise(east)).addScaledVector(north, -rise(north)).normalize();
   };
 
@@ -186,12 +188,27 @@ export function landOf(area: number, habitats: (Habitat | null)[], palette: Pale
     });
   };
   const grid = (i: number, j: number): Vector3 =>
-    centre.clone().lerp(from, (i - j) / steps).add(to.clone().sub(centre).multiplyScalar(j / steps));
-  const lifted = Array.from({ length: steps + 1 }, (_, i) => Array.from({ length: i + 1 }, (_, j) => raised(grid(i, j))));
+    centre
+      .clone()
+      .lerp(from, (i - j) / steps)
+      .add(
+        to
+          .clone()
+          .sub(centre)
+          .multiplyScalar(j / steps),
+      );
+  const lifted = Array.from({ length: steps + 1 }, (_, i) =>
+    Array.from({ length: i + 1 }, (_, j) => raised(grid(i, j))),
+  );
   const shade = (at: Raised) => tint(habitat, palette[habitat], at.place, at.height);
   const facet = (...three: [Raised, Raised, Raised]) => {
     const points = three.map((at) => at.point);
-    if (ROUND.includes(habitat)) return push(points, three.map(shade), three.map((at) => slope(at.flat)));
+    if (ROUND.includes(habitat))
+      return push(
+        points,
+        three.map(shade),
+        three.map((at) => slope(at.flat)),
+      );
     const middle = new Vector3().add(three[0].flat).add(three[1].flat).add(three[2].flat).divideScalar(3);
     const height = (three[0].height + three[1].height + three[2].height) / 3;
     push(points, [shade({ ...three[0], place: placeAt(middle), height })], null);

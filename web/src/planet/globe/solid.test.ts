@@ -18,7 +18,9 @@ describe('the solid in the scene', () => {
   test('has neighbouring areas on both sides of a common edge', () => {
     for (let area = 0; area < AREAS; area++) {
       const twin = across[area]!;
-      expect(cornerAt(faceOf(area), sideOf(area)).distanceTo(cornerAt(faceOf(twin), sideOf(twin) + 1))).toBeLessThan(1e-6);
+      expect(cornerAt(faceOf(area), sideOf(area)).distanceTo(cornerAt(faceOf(twin), sideOf(twin) + 1))).toBeLessThan(
+        1e-6,
+      );
     }
   });
 

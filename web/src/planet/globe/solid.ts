@@ -12,13 +12,18 @@ export const cornerAt = (face: number, corner: number): Vector3 => upright(corne
 export function frameOf(face: number): Quaternion {
   const up = normalOf(face);
   const east = cornerAt(face, 0).sub(up).normalize();
-  return new Quaternion().setFromRotationMatrix(new Matrix4().makeBasis(east, new Vector3().crossVectors(up, east), up));
+  return new Quaternion().setFromRotationMatrix(
+    new Matrix4().makeBasis(east, new Vector3().crossVectors(up, east), up),
+  );
 }
 
 /** The middle of an area. */
 export function middleOf(area: number): Vector3 {
   const [face, side] = [faceOf(area), sideOf(area)];
-  return normalOf(face).add(cornerAt(face, side)).add(cornerAt(face, side + 1)).divideScalar(3);
+  return normalOf(face)
+    .add(cornerAt(face, side))
+    .add(cornerAt(face, side + 1))
+    .divideScalar(3);
 }
 
 /** The area of a face in whose direction a point lies. */
@@ -26,7 +31,13 @@ export function areaTowards(face: number, point: Vector3): number {
   const way = point.clone().sub(normalOf(face));
   let [best, most] = [0, -Infinity];
   for (let side = 0; side < 5; side++) {
-    const along = way.dot(cornerAt(face, side).add(cornerAt(face, side + 1)).multiplyScalar(0.5).sub(normalOf(face)).normalize());
+    const along = way.dot(
+      cornerAt(face, side)
+        .add(cornerAt(face, side + 1))
+        .multiplyScalar(0.5)
+        .sub(normalOf(face))
+        .normalize(),
+    );
     if (along > most) [best, most] = [side, along];
   }
   return 5 * face + best;

@@ -1,7 +1,17 @@
 /** The stage on which the ball stands: camera, light, the picture and the small one of the far side. */
 import {
-  AmbientLight, DirectionalLight, HemisphereLight, PCFShadowMap, PerspectiveCamera, Raycaster, Scene, Vector2,
-  WebGLRenderer, type Group, type Ray, type Vector3,
+  AmbientLight,
+  DirectionalLight,
+  HemisphereLight,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Raycaster,
+  Scene,
+  Vector2,
+  WebGLRenderer,
+  type Group,
+  type Ray,
+  type Vector3,
 } from 'three';
 import { behind } from './turning.ts';
 

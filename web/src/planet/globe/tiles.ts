@@ -1,9 +1,17 @@
 /** The tiles on the ball: land with what grows on it, and the ghost of a tile that is only shown. */
 import {
-  ConeGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial, OctahedronGeometry, Quaternion, Vector3,
+  ConeGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshStandardMaterial,
+  OctahedronGeometry,
+  Quaternion,
+  Vector3,
 } from 'three';
 import { FACES } from '../geometry.ts';
-import { habitatsOf, type Habitat } from '../sight.ts';
+import { habitatsOf, type Habitat } from '../view.ts';
 import { landOf, type Palette } from './relief.ts';
 import { standsBack, type Ghost, type Show } from './show.ts';
 import { frameOf, normalOf } from './solid.ts';
@@ -29,9 +37,19 @@ export class Tiles {
   private palette!: Palette;
   private readonly land = new MeshStandardMaterial({ vertexColors: true, roughness: 0.95 });
   private readonly growth = new MeshStandardMaterial({ flatShading: true, roughness: 0.9 });
-  private readonly dimLand = new MeshStandardMaterial({ vertexColors: true, roughness: 0.92, transparent: true, opacity: 0.4 });
+  private readonly dimLand = new MeshStandardMaterial({
+    vertexColors: true,
+    roughness: 0.92,
+    transparent: true,
+    opacity: 0.4,
+  });
   private readonly dimGrowth = new MeshStandardMaterial({ flatShading: true, transparent: true, opacity: 0.4 });
-  private readonly pale = new MeshStandardMaterial({ vertexColors: true, roughness: 0.92, transparent: true, opacity: 0.82 });
+  private readonly pale = new MeshStandardMaterial({
+    vertexColors: true,
+    roughness: 0.92,
+    transparent: true,
+    opacity: 0.82,
+  });
   private readonly tree = new ConeGeometry(0.03, 0.085, 5).rotateX(Math.PI / 2).translate(0, 0, 0.034);
   private readonly shard = new OctahedronGeometry(0.032).scale(0.75, 0.75, 1.9);
 

@@ -5,7 +5,12 @@ import { behind, dragged, facing, frontOf, lookOf, sees, stepFrom } from './turn
 
 const STRAIGHT = new Quaternion();
 const SOMEHOW = new Quaternion().setFromAxisAngle(new Vector3(1, 2, 3).normalize(), 1.1);
-const KEYS: [number, number][] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+const KEYS: [number, number][] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
 
 describe('turning to a face', () => {
   test('brings it straight to the front, from wherever the ball was', () => {

@@ -46,7 +46,7 @@ class OfferAbility(StepKind):
         super().__init__(ABILITY, "ability")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether the ability can be paid, perhaps after an event or exchange. (E77)"""
+        """Return whether the ability can be paid, perhaps after an event or exchange. (E77)"""
         if _payable(position, seat, packed):
             return True
         return ability_use.asks_unpayable(position, seat, ability_of(packed))
@@ -173,7 +173,7 @@ class CopyAbility(StepKind):
         super().__init__(COPY, "copy")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether something can be copied, perhaps after an event or exchange. (E77)"""
+        """Return whether something can be copied, perhaps after an event or exchange. (E77)"""
         if len(_targets(position, seat, packed)) > 0:
             return True
         return ability_use.copies_within_reach(position, seat, mark_of(packed), mask_of(packed))

@@ -36,7 +36,7 @@ class EventWindow(StepKind):
         self.stop_text = "earth-do-done"
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether there is something to do: an event to play, something to exchange, or something for the team."""
+        """Return whether there is something to do: an event to play, an exchange, or something for the team."""
         if count_of(packed) == FOR_TEAM:
             return len(teams.any_time(position, seat, vec[i64]())) > 0
         if count_of(packed) == IN_TURN:

@@ -43,7 +43,7 @@ class TakeUpTo(StepKind):
         super().__init__(TAKE_UP_TO, "take")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether the gain can hurt or the seat is careful, and there is anything to take."""
+        """Return whether the gain can hurt or the seat is careful, and there is anything to take."""
         if not gains.is_asked(position, seat, mark_of(packed), ability_of(packed)):
             return False
         return most_of(position, packed) > 0

@@ -73,7 +73,7 @@ class KeepFromCompost(StepKind):
         self.stop_text = "earth-do-keep-none"
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether there is not just one card; a careful seat may decline that one too."""
+        """Return whether there is not just one card; a careful seat may decline that one too."""
         if position.careful(seat):
             return count_of(packed) > 0
         return count_of(packed) != 1
@@ -117,7 +117,7 @@ def _not_looked_at(action: i64) -> Line | None:
     """Return the refusal of a card that is not looked at."""
     if action < KEEP or action >= AMOUNT:
         return None
-    return Line("earth-not-looked-at", card=int(card_in(action, KEEP)))
+    return Line("earth-not-looked-at", card=journal.card_line(card_in(action, KEEP)))
 
 
 def keeping_kinds() -> list[StepKind]:

@@ -44,7 +44,7 @@ class PayPieces(Payment):
         self.piece: i64 = piece
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether there are several ways to pay."""
+        """Return whether there are several ways to pay."""
         if count_of(packed) == 0:
             return False
         return not payments.forced(position.areas[seat], self.piece, mark_of(packed), count_of(packed))
@@ -64,10 +64,6 @@ class PayPieces(Payment):
         """No piece there that could be paid."""
         return payments.piece_refusal(action)
 
-    def first_cell(self, packed: i64) -> i64:
-        """Pieces are paid on from the last one."""
-        return mark_of(packed)
-
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
         """Pieces are given up."""
         forecast.pieces_paid(count_of(packed))
@@ -80,7 +76,7 @@ class PayCards(Payment):
         super().__init__(PAY_CARDS, "pay_cards")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether the hand has more cards than are paid."""
+        """Return whether the hand has more cards than are paid."""
         return 0 < count_of(packed) < position.areas[seat].hand
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:

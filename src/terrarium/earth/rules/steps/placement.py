@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.vocabulary import CELLS, GROWTH, SIDE, SPROUT
 from terrarium.earth.modes import teams
-from terrarium.earth.rules import journal, payments, pieces
+from terrarium.earth.rules import fauna, journal, payments, pieces
 from terrarium.earth.rules.actions import GROWTH_ON, SPROUT_ON, STOP, TUCK, card_in
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
@@ -20,6 +20,7 @@ from terrarium.earth.state.steps import (
     PAY_CARDS,
     SPROUTS,
     ability_of,
+    begun_of,
     count_of,
     fewer,
     mark_of,
@@ -55,24 +56,29 @@ class PlacePieces(StepKind):
         self.verb: i64 = verb
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether the row can end in several ways, or the seat may want to leave pieces out."""
+        """Return whether the row can end in several ways, or the seat may want to leave pieces out."""
         if count_of(packed) == 0:
             return False
         area = position.areas[seat]
         piece = self.placed_piece
         total: i64 = 0
         cells: i64 = 0
+        bare = False
         cell: i64
         for cell in range(mark_of(packed), CELLS):
             free = space_at(area, piece, packed, cell)
             if free > 0:
                 total += free
                 cells += 1
+                bare = bare or area.sprouts[cell] + area.growth[cell] == 0
         if total == 0:
             return False
         if (total > count_of(packed) and cells > 1) or self.passes_on(position, seat, packed):
             return True
-        return position.is_delicate(seat, piece) or position.careful(seat)
+        if position.careful(seat) or position.is_delicate(seat, piece):
+            return True
+        # A row that is under way goes on to be asked about, so that it is known beforehand how it ends.
+        return (bare or begun_of(packed) == 1) and fauna.needs_bare(position, seat)
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:
         """Place what there is space for, and end the row."""
@@ -141,10 +147,6 @@ class PlacePieces(StepKind):
             return Line("earth-not-here", **place_figures(cell))
         return Line("earth-ascending", **place_figures(cell))
 
-    def first_cell(self, packed: i64) -> i64:
-        """Pieces go on from the last one."""
-        return mark_of(packed)
-
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
         """Where pieces are worth most."""
         area = position.areas[seat]
@@ -173,7 +175,7 @@ class CompostCards(StepKind):
         super().__init__(COMPOST_CARDS, "compost")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether there is a card in hand."""
+        """Return whether there is a card in hand."""
         return position.areas[seat].hand > 0
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:

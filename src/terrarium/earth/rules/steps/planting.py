@@ -23,7 +23,7 @@ class PlantCards(StepKind):
         self.stop_text = "earth-do-plant-nothing"
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether a card can be planted, perhaps after events and exchanges. (E75)"""
+        """Return whether a card can be planted, perhaps after events and exchanges. (E75)"""
         return planting.can_plant(position, seat) or windows.planting_within_reach(position, seat)
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:
@@ -57,9 +57,9 @@ class PlantCards(StepKind):
             return None
         card = int(card_in(action, LAY))
         if not position.holds(seat, card):
-            return Line("earth-not-in-hand", card=card)
+            return Line("earth-not-in-hand", card=journal.card_line(card))
         if BOX.cards[card].kind == EVENT:
-            return Line("earth-event-not-planted", card=card)
+            return Line("earth-event-not-planted", card=journal.card_line(card))
         if position.areas[seat].planted == CELLS:
             return Line("earth-grid-full")
         return _too_dear(position, seat, card)
@@ -100,7 +100,7 @@ class PlaceCard(StepKind):
         figures: dict[str, object] = {"row": row + 1, "column": column + 1}
         there = int(area.card_at(row, column))
         if there != 0:
-            return Line("earth-cell-taken", card=there, **figures)
+            return Line("earth-cell-taken", card=journal.card_line(there), **figures)
         if area.planted == CELLS:
             return Line("earth-grid-full")
         if not planting.affordable(position, seat, mark_of(packed)):

@@ -53,7 +53,7 @@ class ChooseAction(StepKind):
         """The card that forbids an action. (E08)"""
         if action < ACT or action >= TAKE:
             return None
-        return Line("earth-forbidden", card=int(turn_actions.forbidden_by(position, seat, action - ACT)))
+        return Line("earth-forbidden", card=journal.card_line(turn_actions.forbidden_by(position, seat, action - ACT)))
 
 
 class TakeBenefit(StepKind):
@@ -64,7 +64,7 @@ class TakeBenefit(StepKind):
         self.stop_text = "earth-do-no-benefit"
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Whether there are two benefits, or the only one can hurt. (E76)"""
+        """Return whether there are two benefits, or the only one can hurt. (E76)"""
         possible = self.answers(position, seat, packed)
         if len(possible) > 2:
             return True

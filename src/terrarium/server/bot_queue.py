@@ -1,0 +1,109 @@
+"""The queue for bot processes: their time is shared fairly between the origins of tables, then between tables.
+
+An origin is where a table comes from: all tables that people behind one address have started share it. So hundreds of
+tables from one address get no more time together than one table from another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, deque
+from typing import Generic, TypeVar
+
+P = TypeVar("P")
+
+
+class TimeShares:
+    """Seconds that each key has used; the one with the fewest is next."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, float] = {}
+        #: What the last key had used when it was chosen. A key that comes back does not catch up on the time before.
+        self._floor = 0.0
+
+    def choose(self, keys: list[str]) -> str:
+        """The key that has used the least; the first of them if there are several."""
+        used = {key: max(self._used.get(key, 0.0), self._floor) for key in keys}
+        chosen = min(used, key=used.__getitem__)
+        self._floor = max(self._floor, used[chosen])
+        return chosen
+
+    def charge(self, key: str, seconds: float) -> None:
+        """Count seconds, and forget the keys that would start from the floor anyway."""
+        self._used[key] = max(self._used.get(key, 0.0), self._floor) + seconds
+        self._used = {key: used for key, used in self._used.items() if used > self._floor}
+
+
+class Waiting(Generic[P]):
+    """A decision that waits for a process."""
+
+    def __init__(self, future: asyncio.Future[P]) -> None:
+        self.future = future
+        self.since = time.monotonic()
+
+
+class BotQueue(Generic[P]):
+    """Gives free processes to waiting decisions. One origin never holds all processes if there are several."""
+
+    def __init__(self, processes: list[P]) -> None:
+        self._idle = list(processes)
+        self._most_by_origin = max(1, len(processes) - 1)
+        self._waiting: dict[str, dict[str, deque[Waiting[P]]]] = {}
+        self._running: Counter[str] = Counter()
+        self._origins = TimeShares()
+        self._tables = TimeShares()
+
+    def __len__(self) -> int:
+        return sum(len(waiting) for tables in self._waiting.values() for waiting in tables.values())
+
+    def longest_wait(self) -> float:
+        """Seconds since when the oldest decision has been waiting."""
+        since = [waiting[0].since for tables in self._waiting.values() for waiting in tables.values()]
+        return time.monotonic() - min(since) if since else 0.0
+
+    async def acquire(self, origin: str, table: str) -> P:
+        """Wait for a process."""
+        waiting: Waiting[P] = Waiting(asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(origin, {}).setdefault(table, deque()).append(waiting)
+        self._dispatch()
+        try:
+            return await waiting.future
+        except asyncio.CancelledError:
+            if waiting.future.done() and not waiting.future.cancelled():
+                self.release(waiting.future.result(), origin, table, 0.0)
+            else:
+                self._remove(origin, table, waiting)
+            raise
+
+    def release(self, process: P, origin: str, table: str, seconds: float) -> None:
+        """Give a process back after these seconds."""
+        self._origins.charge(origin, seconds)
+        self._tables.charge(table, seconds)
+        self._running[origin] -= 1
+        if not self._running[origin]:
+            del self._running[origin]
+        self._idle.append(process)
+        self._dispatch()
+
+    def _dispatch(self) -> None:
+        while self._idle:
+            origins = [origin for origin in self._waiting if self._running[origin] < self._most_by_origin]
+            if not origins:
+                return
+            origin = self._origins.choose(origins)
+            table = self._tables.choose(list(self._waiting[origin]))
+            waiting = self._waiting[origin][table][0]
+            self._remove(origin, table, waiting)
+            if not waiting.future.done():
+                self._running[origin] += 1
+                waiting.future.set_result(self._idle.pop())
+
+    def _remove(self, origin: str, table: str, waiting: Waiting[P]) -> None:
+        tables = self._waiting.get(origin, {})
+        if waiting in tables.get(table, ()):
+            tables[table].remove(waiting)
+            if not tables[table]:
+                del tables[table]
+            if not tables:
+                del self._waiting[origin]

@@ -1,0 +1,1 @@
+"""The files for operators in deploy/."""

@@ -1,0 +1,128 @@
+"""Connections that are opened to keep others out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from terrarium.server import connection_limits
+from tests.server.attackers import ATTACKER
+from tests.server.servers import LocalServer, ServerProcess, patient_client, running_server
+from tests.server.timeouts import TIMEOUT
+
+
+class HalfOpen:
+    """Connections that never finish a request; they are closed at the end of the block."""
+
+    def __init__(self, port: int, beginning: bytes = b"", address: str = ATTACKER) -> None:
+        self.port, self.beginning, self.address = port, beginning, address
+        self.writers: list[asyncio.StreamWriter] = []
+        self.readers: list[asyncio.StreamReader] = []
+
+    async def open(self, count: int) -> None:
+        """Open this many, a hundred at once."""
+        while len(self.writers) < count:
+            some = min(100, count - len(self.writers))
+            await asyncio.gather(*[self._open_one() for _connection in range(some)])
+
+    async def _open_one(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+        writer.write(self.beginning)
+        self.readers.append(reader)
+        self.writers.append(writer)
+
+    async def ended(self, seconds: float) -> int:
+        """How many of them the server has closed within these seconds."""
+
+        async def closed(reader: asyncio.StreamReader) -> bool:
+            try:
+                await asyncio.wait_for(reader.read(), seconds)
+            except ConnectionError:
+                return True
+            except TimeoutError:
+                return False
+            return True
+
+        return sum(await asyncio.gather(*[closed(reader) for reader in self.readers]))
+
+    async def __aenter__(self) -> HalfOpen:
+        return self
+
+    async def __aexit__(self, *_details: object) -> None:
+        for writer in self.writers:
+            writer.transport.abort()
+
+
+def port_of(server: LocalServer) -> int:
+    return int(server.address.rsplit(":", 1)[1])
+
+
+async def test_a_thousand_half_open_connections_do_not_lock_anybody_out(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, limits=1) as server:
+        async with HalfOpen(server.port, b"GET / HTTP/1.1\r\n") as attack:
+            await attack.open(1000)
+            honest = patient_client(server.address)
+            async with asyncio.timeout(5):
+                assert (await honest.get("/healthz"))["healthy"]
+                assert (await honest.post("/api/tables", {"game": "planet", "seats": ["me", "open"]}))["id"]
+            figures = (await honest.http.get("/metrics")).text
+            count = float(figures.split("\nterrarium_connections ")[1].split("\n")[0])
+            assert count <= 210
+            await honest.http.aclose()
+        log = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+        closed = [line for line in log if line["what"] == "connections closed"]
+        assert closed
+        assert any(ATTACKER in name for name in closed[0]["closed"])
+
+
+BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
+
+
+@pytest.mark.parametrize("beginning", [b"", BEGUN, BEGUN + b"\r\n{"], ids=["nothing", "headers", "body"])
+async def test_a_request_that_does_not_arrive_in_time_is_given_up(
+    tmp_path: Path, beginning: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.3)
+    monkeypatch.setattr(connection_limits, "BODY_SECONDS", 0.3)
+    async with running_server(tmp_path) as server, HalfOpen(port_of(server), beginning) as attack:
+        await attack.open(5)
+        assert await attack.ended(10) == 5
+        assert (await server.api_client().get("/healthz"))["healthy"]
+
+
+async def test_connections_are_counted_until_they_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.3)
+    async with running_server(tmp_path) as server:
+        limits = server.services.connections
+        client = server.api_client()
+        socket = await server.connect(client)
+        await asyncio.sleep(0.6)  # open sockets and idle connections are not late
+        assert limits._open["127.0.0.1"] == 2
+        await socket.send({"type": "ping", "key": "k"})
+        await socket.receive("pong")
+        await client.get("/api/me")
+        await socket.connection.close()
+        await client.http.aclose()
+        async with asyncio.timeout(TIMEOUT):
+            while limits._open.total():
+                await asyncio.sleep(0.02)
+
+
+async def test_a_proxy_may_have_more_connections_than_others(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        server.services.connections.by_address = 3
+        server.services.connections.set_proxies("127.0.0.9,127.0.1.0/24")
+        for address, most in (("127.0.0.2", 3), ("127.0.0.9", 6), ("127.0.1.7", 6)):
+            async with HalfOpen(port_of(server), address=address) as some:
+                await some.open(6)
+                assert await some.ended(0.5) == 6 - most
+        async with asyncio.timeout(TIMEOUT):
+            while server.services.connections._open.total():
+                await asyncio.sleep(0.02)
+        server.services.connections.most = 2
+        async with HalfOpen(port_of(server), address="127.0.0.9") as some:
+            await some.open(6)
+            assert await some.ended(0.5) == 4

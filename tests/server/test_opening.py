@@ -1,0 +1,130 @@
+"""A server that cannot start says why in one sentence; its files are private."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from terrarium.cli.main import app
+from terrarium.server.serving import check_proxies
+from terrarium.server.settings import Settings
+from terrarium.server.storage.store import Store
+from tests.server.servers import running_server
+from tests.server.timeouts import TIMEOUT
+
+
+def refused(*options: str) -> str:
+    """What `terrarium serve` says when it cannot start: one sentence, and nothing about an open table."""
+    done = CliRunner().invoke(app, ["serve", "--port", "0", "--lang", "en", *options])
+    assert done.exit_code == 2, done.output
+    assert done.output.count("\n") == 1, done.output
+    assert "Open http" not in done.output
+    assert "Traceback" not in done.output
+    return done.output
+
+
+@pytest.mark.parametrize("content", [b"this is not a database " * 100, b"SQLite format 3\0" + b"\xff" * 4096])
+def test_a_damaged_database_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "terrarium.db"
+    file.write_bytes(content)
+    for said in (
+        refused("--data", str(tmp_path)),
+        CliRunner().invoke(app, ["tables", "list", "--data", str(tmp_path), "--lang", "en"]).output,
+    ):
+        assert said.startswith(f"The database {file} cannot be used: ")
+    assert file.read_bytes() == content
+
+
+def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "terrarium.db"))
+    store.prepare()
+    store.writing.dispose()
+    with sqlite3.connect(tmp_path / "terrarium.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "was written by a newer version of Terrarium" in refused("--data", str(tmp_path))
+
+
+def test_other_kinds_of_database_are_refused(tmp_path: Path) -> None:
+    for address in ("mysql://user@host/name", "oracle://x", "nothing://", "://"):
+        kind = address.partition(":")[0]
+        said = refused("--data", str(tmp_path), "--database", address)
+        assert said.startswith(f"Terrarium cannot use a database of the kind “{kind}”")
+
+
+def test_a_database_that_does_not_answer_is_refused_without_its_password(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    address = f"postgresql://user:secret-word@127.0.0.1:{port}/name"
+    said = refused("--data", str(tmp_path), "--database", address, "--workers", "2")
+    assert "cannot be used" in said
+    assert "secret-word" not in said
+
+
+def test_a_busy_port_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = str(busy.getsockname()[1])
+        said = refused("--data", str(tmp_path), "--port", port)
+    assert said.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    assert refused("--data", str(tmp_path / "file" / "data")).startswith("The folder ")
+    assert "/proc/none" in refused("--data", "/proc/none")
+
+
+def test_proxies_are_addresses(tmp_path: Path) -> None:
+    assert check_proxies(" 10.0.0.1, fd00::/8 ,") == "10.0.0.1,fd00::/8"
+    for unclear in ("*", "proxy.example.org"):
+        assert unclear in refused("--data", str(tmp_path), "--proxies", unclear)
+
+
+def test_the_address_is_printed_once_people_can_come(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "terrarium.cli.main", "serve", "--port", "0", "--data", str(tmp_path), "--quiet"]
+    with subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            address = line.split()[1].removeprefix("http://")
+            host, port = address.split(":")
+            socket.create_connection((host, int(port)), timeout=TIMEOUT).close()
+        finally:
+            server.terminate()
+            server.wait(TIMEOUT)
+
+
+async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with running_server(data) as server:
+        await server.api_client().put("/api/me", {"name": "Ada"})
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in data.iterdir()}
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    assert {"secret", "terrarium.db", "terrarium.db-wal"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_an_existing_database_becomes_private_and_a_shared_folder_stays(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    file.touch(0o644)
+    tmp_path.chmod(0o755)
+    store = Store(str(file))
+    store.prepare()
+    store.writing.dispose()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+
+
+def test_the_users_own_data_folder_becomes_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    settings = Settings()
+    settings.data_directory().mkdir(mode=0o755)
+    settings.make_data_directory()
+    assert stat.S_IMODE((tmp_path / "terrarium").stat().st_mode) == 0o700

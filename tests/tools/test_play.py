@@ -1,0 +1,114 @@
+"""`make play` checks everything first, does only what has changed, and says how the rules run."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tools.workflows import ROOT
+from tools import play
+
+posix = pytest.mark.skipif(os.name == "nt", reason="programs are stood in for by shell scripts")
+
+
+def program(folder: Path, name: str, says: str) -> None:
+    """A program that reports a version."""
+    (folder / name).write_text(f"#!/bin/sh\necho {says}\n")
+    (folder / name).chmod(0o755)
+
+
+@posix
+def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
+    program(tmp_path, "node", "v18.20.4")
+    checkout = tmp_path / "checkout"
+    (checkout / "tools").mkdir(parents=True)
+    (checkout / "web/src").mkdir(parents=True)
+    (checkout / "tools/play.py").write_bytes((ROOT / "tools/play.py").read_bytes())
+    done = subprocess.run(
+        [sys.executable, checkout / "tools/play.py"],
+        env={"PATH": str(tmp_path), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.splitlines() == [
+        "Node 20.19 or newer is needed to build the page, this is 18.20.4.",
+        "npm is needed to build the page; it was not found. It usually comes with Node.",
+    ]
+    assert not (checkout / ".venv-play").exists()
+
+
+@posix
+def test_nothing_is_missing_with_new_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path, "node", "v20.19.0")
+    program(tmp_path, "npm", "10.8.2")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert play.problems(build_page=True) == []
+
+
+def test_node_is_not_needed_where_the_page_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert play.problems(build_page=False) == []
+
+
+def test_an_old_python_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    assert play.problems(build_page=False) == ["Python 3.11 or newer is needed, this is 3.9.2."]
+
+
+def test_an_edit_is_noticed_and_other_files_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "ROOT", tmp_path)
+    (tmp_path / "src/__pycache__").mkdir(parents=True)
+    (tmp_path / "src/rules.py").write_text("a = 1")
+    first = play.digest(["src", "absent"], "gcc")
+    (tmp_path / "src/__pycache__/rules.pyc").write_bytes(b"x")
+    (tmp_path / "src/rules.so").write_bytes(b"x")
+    assert play.digest(["src", "absent"], "gcc") == first
+    assert play.digest(["src", "absent"], None) != first
+    (tmp_path / "src/rules.py").write_text("a = 2")
+    assert play.digest(["src", "absent"], "gcc") != first
+
+
+def test_a_failed_step_shows_the_end_of_its_output(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "HOME", tmp_path)
+    with pytest.raises(play.Failed, match=r"(?s)failed:.*the disk is full.*step\.log"):
+        play.run([sys.executable, "-c", "raise SystemExit('the disk is full')"], "step")
+
+
+@pytest.mark.parametrize(
+    ("compiler", "done", "sentence"),
+    [
+        ("/usr/bin/cc", True, r"The rules run compiled\."),
+        ("/usr/bin/cc", False, r"Compiling failed \(\.venv-play/rules\.log\), so .*Ancient.* plays weaker\."),
+        (None, False, r"There is no C compiler, so .*Tree takes longer.*Ancient.* plays weaker\."),
+    ],
+)
+def test_one_sentence_says_how_the_rules_run(
+    compiler: str | None, done: bool, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "HOME", tmp_path)
+    monkeypatch.setattr(play, "compiler", lambda: compiler)
+    steps = play.SetUp()
+    if done:
+        steps.done.add("rules", steps.rules)
+    assert re.fullmatch(sentence, steps.how_rules_run())
+
+
+def test_what_is_compiled_here_is_what_setup_compiles() -> None:
+    compiled = re.search(r"^PACKAGES = \((.*)\)$", (ROOT / "setup.py").read_text("utf-8"), flags=re.MULTILINE)
+    assert compiled
+    names = re.findall(r'"(\w+)"', compiled[1])
+    assert [f"src/terrarium/{name}" for name in names] == play.COMPILED
+
+
+def test_the_oldest_node_is_the_one_of_the_page() -> None:
+    wanted = f">={play.dotted(play.OLDEST_NODE)}"
+    assert f'"node": "{wanted}"' in (ROOT / "web/package.json").read_text("utf-8")
+    for document in ("README.md", "docs/playing.md"):
+        assert f"Node {play.dotted(play.OLDEST_NODE)} or newer" in (ROOT / document).read_text("utf-8")

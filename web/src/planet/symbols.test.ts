@@ -1,0 +1,47 @@
+import { render } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../words/texts.ts';
+import { words } from '../words/words.svelte.ts';
+import { sampleNames, sampleOf } from './samples.ts';
+import { symbolAbout, symbolName, symbols } from './symbols.ts';
+
+const names: string[] = symbols.map(({ name }) => name);
+const sources = import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true });
+
+describe('the symbols of Planet', () => {
+  test('that animals and tiles show are all in the list', () => {
+    const drawn = sampleNames.flatMap((name) => {
+      const { view } = sampleOf(name);
+      return view.animals.flatMap(({ key, kind, habitat, other }) => [
+        key === null ? 'mystery' : 'animal',
+        ...[kind, habitat, other].filter((one) => one !== null),
+      ]);
+    });
+    expect(new Set(drawn).size).toBeGreaterThan(8);
+    expect([...new Set(drawn)].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('that components draw as signs of their own are all in the list', () => {
+    const signs: Record<string, string> = { '↷': 'carried', '⬠': 'waiting' };
+    const drawn = Object.values(sources).flatMap((source) => source.match(/[\u2190-\u21ff\u2b00-\u2bff]/gu) ?? []);
+    const unknown = [...new Set(drawn)].filter((sign) => sign !== '→' && !names.includes(signs[sign] ?? ''));
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('have a name of their own and a sentence in %s', async (language) => {
+    await words.speak(language);
+    expect(new Set(names.map(symbolName)).size).toBe(names.length);
+    for (const name of names) {
+      expect(symbolName(name)).not.toContain('symbol-');
+      expect(symbolAbout(name)).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+
+  test('are all drawn', () => {
+    for (const { name, component, props } of symbols) {
+      const { container, unmount } = render(component, props);
+      expect(container.querySelector('svg, span'), name).not.toBeNull();
+      unmount();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+/** What happened since a seat's last turn. */
+import type { GameModule, Line, Place } from '../games.ts';
+
+/** The index of the first line after the latest own turn; the end of the log where there is none to speak of. */
+export function recapStart(lines: readonly Line[], mine: readonly number[], game: Pick<GameModule, 'isTurn'>): number {
+  if (!game.isTurn || mine.length !== 1) return lines.length;
+  const last = lines.findLastIndex((line) => game.isTurn!(line) && line['seat'] === mine[0]);
+  return last < 0 ? lines.length : last + 1;
+}
+
+/** Where others have put something since then. */
+export function recapPlaces(
+  lines: readonly Line[],
+  start: number,
+  mine: readonly number[],
+  game: Pick<GameModule, 'isTurn' | 'places'>,
+): Place[] {
+  return lines
+    .slice(start)
+    .filter((line) => game.isTurn?.(line) && !mine.includes(Number(line['seat'])))
+    .flatMap((line) => game.places?.(line) ?? []);
+}
