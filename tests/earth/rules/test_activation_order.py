@@ -156,6 +156,22 @@ def test_soil_that_one_side_gives_and_the_other_takes_is_a_reason_to_ask() -> No
     assert "grid first" in words(position, 0)
 
 
+@pytest.mark.clause("E30", "E47")
+@pytest.mark.parametrize(("goal", "asks"), [("358A", True), ("339A", False)])
+def test_pieces_of_both_kinds_matter_to_the_order_while_flora_is_to_be_completely_full(goal: str, asks: bool) -> None:
+    # Desert Climate, yellow: 1 growth for 2 soil. Dog Grass, yellow: 2 sprouts, with which it is full for a moment.
+    position = table(goals=[goal, "339B", "340A", "340B"])
+    board(position, 0, climate="296A")
+    for column, card in enumerate((87, 157, 160)):  # red cards, full already
+        lay(position, 0, card, 2, column + 1, sprouts=BOX.cards[card].sprouts, growth=BOX.cards[card].growth)
+    lay(position, 0, 44, 1, 1, sprouts=4, growth=2)
+    activate(position, 0, YELLOW)
+    assert ("grid first" in words(position, 0)) == asks
+    if asks:
+        do(position, 0, "grid first", "remove growth 1 1")
+        assert position.has_earned(0, 0)
+
+
 @pytest.mark.clause("E30", "E76")
 @pytest.mark.parametrize(("climate", "answers"), [("297B", True), ("296B", False)])
 def test_a_board_that_discards_what_could_be_drawn_again_is_asked_about(climate: str, answers: bool) -> None:

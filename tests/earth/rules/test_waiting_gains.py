@@ -7,6 +7,7 @@ import pytest
 from tests.earth.table import (
     asked,
     do,
+    fill_compost,
     give,
     hand,
     lay,
@@ -19,6 +20,7 @@ JELLY_EAR = 145  # red: pay 1 soil, compost up to 4 cards from hand
 RED_BIRCH = 37  # red: compost up to 2 cards from hand
 SHIITAKE = 66  # red: pay 1 sprout, take 3 soil
 BOXWOOD = 45  # red: 2 sprouts
+PAINTED_NETTLE = 244  # red: pay the top card of the compost, take 1 growth
 HEATHER = 20  # price 2
 LAVA_LAKE = 208  # event: pay 1 sprout, take 3 soil
 LAVA_TUBE = 207  # event: pay 1 soil, draw 2 cards
@@ -100,3 +102,17 @@ def test_sprouts_that_wait_are_placed_before_an_ability_that_pays_with_them() ->
     assert asked(position, 1) == "sprouts"
     do(position, 1, "sprout 1 1", "sprout 1 1")
     assert asked(position, 1) == "ability"
+
+
+@pytest.mark.clause("E47", "E78")
+@pytest.mark.parametrize(("goal", "first"), [("358A", "growth"), ("339A", "ability")])
+def test_growth_that_waits_is_placed_before_an_exchange_while_flora_is_to_be_full(goal: str, first: str) -> None:
+    position = table(goals=[goal, "339B", "340A", "340B"])
+    lay(position, 1, PAINTED_NETTLE, 1, 1)
+    lay(position, 1, 265, 1, 2, sprouts=3)
+    lay(position, 1, JELLY_EAR, 1, 3)
+    fill_compost(position, 1, 100)
+    give(position, 1, HEATHER)
+    do(position, 0, "compost")
+    do(position, 1, "take compost", "use", "exchange")
+    assert asked(position, 1) == first

@@ -106,6 +106,11 @@ class Side:
         """Note that there is soil enough for all abilities."""
         self.takes &= ~_SOIL
 
+    def joins_pieces(self) -> None:
+        """Note that a goal wants flora full of both pieces, so that paying one of them undoes a gain of the other."""
+        if self.takes & _PIECES != 0:
+            self.takes |= _PIECES
+
     def shows_cards(self) -> bool:
         """Return whether it shows cards that nobody knew."""
         return self.gives & _NEWS != 0

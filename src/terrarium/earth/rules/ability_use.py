@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.earth.cards import measures
 from terrarium.earth.cards.abilities import (
     COPY,
     COST_COMPOST,
@@ -237,8 +238,11 @@ def cell_of(place: i64, grid_first: i64) -> i64:
     return cell if 0 <= cell < CELLS else OFF_GRID
 
 
-def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
-    """Return whether placements can wait for an ability: it shows no cards and takes nothing that they are about."""
+def can_wait(position: EarthState, seat: i64, ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
+    """Return whether placements can wait for an ability: it shows no cards and takes nothing that they are about. (E78)
+
+    While flora is to be completely full, both kinds of pieces are about the same.
+    """
     if sprouts + growth + cards == 0:
         return True
     if BOX.effect[ability] == COPY or BOX.ability_gain(ability, GAIN_DRAW) > 0:
@@ -246,6 +250,10 @@ def can_wait(ability: i64, sprouts: i64, growth: i64, cards: i64) -> bool:
     if sprouts > 0 and BOX.ability_cost(ability, COST_SPROUT) > 0:
         return False
     if growth > 0 and BOX.ability_cost(ability, COST_GROWTH) > 0:
+        return False
+    pays_pieces = BOX.ability_cost(ability, COST_SPROUT) + BOX.ability_cost(ability, COST_GROWTH) > 0
+    waits_for_payment = pays_pieces and sprouts + growth > 0
+    if waits_for_payment and fauna.has_open_goal(position, seat, measures.FLORA_COMPLETELY_FULL):
         return False
     about_cards = (
         BOX.ability_cost(ability, COST_HAND)

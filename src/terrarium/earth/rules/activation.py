@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from terrarium.earth.cards import measures
 from terrarium.earth.cards.abilities import (
     COPY,
     GAIN_DRAW,
@@ -22,7 +23,7 @@ from terrarium.earth.cards.abilities import (
 )
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, NONE
-from terrarium.earth.rules import ability_use, costs, gains, journal, windows
+from terrarium.earth.rules import ability_use, costs, fauna, gains, journal, windows
 from terrarium.earth.rules.ability_interactions import Side, order_matters, shows_first
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST
 from terrarium.earth.state.position import EarthState
@@ -75,6 +76,9 @@ def start_run(position: EarthState, seat: i64, color: i64) -> None:
     if board.soil + grid.soil <= position.areas[seat].soil:
         board.has_soil()
         grid.has_soil()
+    if fauna.has_open_goal(position, seat, measures.FLORA_COMPLETELY_FULL):
+        board.joins_pieces()
+        grid.joins_pieces()
     order = _best_order(board, grid, position.careful(seat))
     if order == NONE and not position.careful(seat):
         order = _order_of_usable(position, seat, color)
@@ -250,7 +254,7 @@ def run_on(position: EarthState, seat: i64) -> None:
     run = _take_run(position, seat)
     ability = run.next_ability(position, seat)
     while ability != NONE and (
-        ability_use.can_wait(ability, run.sprouts, run.growth, run.cards)
+        ability_use.can_wait(position, seat, ability, run.sprouts, run.growth, run.cards)
         or ability_use.skips(position, seat, ability, run.wish)
     ):
         if run.wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from terrarium.earth.cards import measures
 from terrarium.earth.cards.abilities import WHEN_EVENT_PLAYED
 from terrarium.earth.cards.box import BOX, SLOTS, first_ability
 from terrarium.earth.cards.vocabulary import NONE
@@ -62,15 +63,18 @@ def choose_event(position: EarthState, seat: i64, card: i64) -> None:
     sprouts = windows.waiting(position, seat, SPROUTS)
     growth = windows.waiting(position, seat, GROWTHS)
     cards = windows.waiting(position, seat, TUCK)
-    if ability_use.can_wait(first_ability(card), sprouts, growth, cards):
+    if ability_use.can_wait(position, seat, first_ability(card), sprouts, growth, cards):
         play_event(position, seat, card)
     else:
         _place_first(position, seat, step(PLAY_EVENT, 0, 0, card))
 
 
 def choose_exchange(position: EarthState, seat: i64) -> None:
-    """Exchange sprouts, after placing those that wait. (E28, E78)"""
-    if windows.waiting(position, seat, SPROUTS) == 0:
+    """Exchange sprouts, after placing those that wait, and growth if flora is to be completely full. (E28, E78)"""
+    waits = windows.waiting(position, seat, SPROUTS) > 0
+    if not waits and windows.waiting(position, seat, GROWTHS) > 0:
+        waits = fauna.has_open_goal(position, seat, measures.FLORA_COMPLETELY_FULL)
+    if not waits:
         exchange(position, seat)
     else:
         _place_first(position, seat, step(EXCHANGE_SPROUTS))

@@ -135,13 +135,16 @@ def needs_bare(position: EarthState, seat: i64) -> bool:
 
     One that is met already is noticed before the next piece is placed, so pieces do no harm to it.
     """
-    if not position.bare_wanted:
-        return False
+    return position.bare_wanted and has_open_goal(position, seat, measures.FLORA_WITHOUT_PIECES)
+
+
+def has_open_goal(position: EarthState, seat: i64, measure: i64) -> bool:
+    """Return whether a goal with this measure is in play that the seat has not met yet. (E47)"""
     place: i64
     for place in range(GOALS):
         goal = position.fauna[place]
         if (
-            RULES.measure[goals.FIRST_FAUNA + goal] == measures.FLORA_WITHOUT_PIECES
+            RULES.measure[goals.FIRST_FAUNA + goal] == measure
             and not position.has_earned(seat, place)
             and not goals.met(goal, position.areas[seat])
         ):
