@@ -16,7 +16,7 @@ from typing import IO
 
 
 def play(heard: Iterable[str], out: IO[str]) -> dict[str, object] | None:
-    """Answer whatever is asked until the game is over or the other side says goodbye."""
+    """Answer requests until the game is over or the other side closes the connection."""
     for line in heard:
         message = json.loads(line)
         if message["say"] == "turn":

@@ -1,4 +1,4 @@
-"""Answers to questions that are beside the point of a test."""
+"""Automatic answers to the questions that a test is not about."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
 
 
 def some_answer(position: EarthPosition, seat: int, *wishes: str) -> str:
-    """The answer that comes first among the wishes, then among the quiet ones, then of all."""
+    """Return the first possible answer of the wishes, else of the quiet answers, else of all."""
     possible = words(position, seat)
     for wish in (*wishes, *QUIETLY):
         fitting = [word for word in possible if word == wish or word.startswith(f"{wish} ")]
@@ -31,20 +31,20 @@ def _last_number(word: str) -> int:
 
 
 def go_on(position: EarthPosition, *wishes: str, until: Callable[[], bool]) -> None:
-    """Answer whatever is asked, by wish or quietly, until something is so or the game is over."""
+    """Answer all questions until the condition holds or the game is over."""
     while not until() and not position.over():
         seat = position.actors()[0]
         do(position, seat, some_answer(position, seat, *wishes))
 
 
 def end_turn(position: EarthPosition, *wishes: str) -> None:
-    """Answer whatever is asked up to the end of this turn."""
+    """Answer all questions of this turn."""
     turn = int(position.turns)
     go_on(position, *wishes, until=lambda: position.turns > turn)
 
 
 def take_turn(position: EarthPosition, action: str, *wishes: str) -> None:
-    """Let the active seat choose an action, and answer whatever follows up to the end of the turn."""
+    """Let the active seat choose an action, and answer all further questions of the turn."""
     turn = int(position.turns)
     do(position, int(position.active), action)
     go_on(position, *wishes, until=lambda: position.turns > turn)

@@ -25,7 +25,7 @@ def card(called: int | str) -> Card:
 
 
 def pick(wanted: Wanted, count: int, besides: Sequence[int] = ()) -> list[int]:
-    """The first so many flora and terrains that are as wanted, without wild flora and those named."""
+    """The first n flora and terrains that match, without wild flora and the excluded cards."""
     found = [
         card.number
         for card in ALL_CARDS

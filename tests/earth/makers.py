@@ -1,4 +1,4 @@
-"""Areas that have exactly so many of what an ecosystem or a fauna goal asks for."""
+"""Makers of areas with exactly n of what an ecosystem or a fauna goal counts."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ Maker = Callable[[int], Area]
 
 
 def cards(wanted: Wanted) -> Maker:
-    """So many flora or terrains that are as wanted."""
+    """N flora or terrains that are as wanted."""
     return lambda n: spread(pick(wanted, n))
 
 
 def flora(wanted: Wanted) -> Maker:
-    """So many flora that are as wanted."""
+    """N flora that are as wanted."""
     return cards(lambda card: card.kind == FLORA and wanted(card))
 
 
 def of_type(type: str) -> Maker:
-    """So many flora of a type."""
+    """N flora of a type."""
     return flora(lambda card: card.types == [type])
 
 
 def colored(color: str) -> Maker:
-    """So many cards with one ability, of that colour."""
+    """N cards with one ability, of that colour."""
     return cards(lambda card: [ability.color for ability in card.abilities] == [color])
 
 
 def habitat(name: str) -> Maker:
-    """So many cards of a habitat."""
+    """N cards of a habitat."""
     return cards(lambda card: name in card.habitats)
 
 
 def growing(least: int) -> Maker:
-    """So many flora with at least so much growth, and one with less."""
+    """N flora with at least this growth, and one with less."""
 
     def make(n: int) -> Area:
         numbers = pick(lambda card: card.growth >= max(least, 2), n + 1)
@@ -49,7 +49,7 @@ def growing(least: int) -> Maker:
 
 
 def sprouting(least: int) -> Maker:
-    """So many flora with at least so many sprouts, and one with fewer."""
+    """N flora with at least this number of sprouts, and one with fewer."""
 
     def make(n: int) -> Area:
         numbers = pick(lambda card: card.sprouts >= max(least, 2), n + 1)
@@ -60,7 +60,7 @@ def sprouting(least: int) -> Maker:
 
 
 def lines(row: bool) -> Maker:
-    """So many full rows or columns, and the others one short."""
+    """N full rows or columns, and the others one short."""
 
     def make(n: int) -> Area:
         numbers = iter(pick(lambda card: card.kind == FLORA, 16))
@@ -88,14 +88,14 @@ def flora_with(color: str) -> Wanted:
 
 
 def sets(n: int) -> Area:
-    """So many sets of red, blue, yellow, terrain and event, and all but the event of one more."""
+    """N sets of red, blue, yellow, terrain and event, and all but the event of one more."""
     numbers = [number for color in ("red", "blue", "yellow") for number in pick(flora_with(color), n + 1)]
     numbers += pick(lambda card: card.kind == TERRAIN and [a.color for a in card.abilities] == ["brown"], n + 1)
     return spread(numbers, events=events(n))
 
 
 def completely_full(n: int) -> Area:
-    """So many flora with every space filled, and one that lacks a sprout."""
+    """N flora with every space filled, and one that lacks a sprout."""
     numbers = pick(lambda card: card.sprouts > 0 and card.growth > 0, n + 1)
     return _filled(numbers, n)
 
@@ -109,13 +109,13 @@ def _filled(numbers: list[int], n: int) -> Area:
 
 
 def bare(n: int) -> Area:
-    """So many flora without pieces, and one with a sprout."""
+    """N flora without pieces, and one with a sprout."""
     numbers = pick(lambda card: card.sprouts > 0, n + 1)
     return spread(numbers, sprouts={numbers[n]: 1})
 
 
 def sprouts_in_all(n: int) -> Area:
-    """So many sprouts, split over flora."""
+    """N sprouts, split over flora."""
     return _in_all(n, "sprouts")
 
 
@@ -136,11 +136,11 @@ def _in_all(n: int, piece: str) -> Area:
 
 
 def tagged(tag: str) -> Maker:
-    """So many flora whose name carries a tag."""
+    """N flora whose name carries a tag."""
     return flora(lambda card: tag in card.tags)
 
 
-#: How to make so many of what each fauna goal asks for, and how many it needs.
+#: How to make n of what each fauna goal counts, and the number that it needs.
 FAUNA: dict[str, tuple[int, Maker]] = {
     "337A": (4, growing(3)),
     "337B": (7, growing(1)),
@@ -190,7 +190,7 @@ FAUNA: dict[str, tuple[int, Maker]] = {
     "359B": (10, cards(lambda card: card.vp % 2 == 0)),
 }
 
-#: How to make so many of what an ecosystem counts, and what some numbers give; lines and paths are laid elsewhere.
+#: How to make n of what an ecosystem counts, and the points for some numbers; lines and paths have their own tests.
 ECOSYSTEMS: dict[str, tuple[Maker, dict[int, int]]] = {
     "305A": (of_type("tree"), {0: 0, 1: 0, 2: 4, 3: 8, 4: 13, 5: 23, 6: 28, 7: 30, 8: 30}),
     "306A": (of_type("bush"), {0: 0, 1: 0, 2: 4, 3: 8, 4: 13, 5: 23, 6: 28, 7: 30, 8: 30}),

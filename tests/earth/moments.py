@@ -1,4 +1,4 @@
-"""Moments of Earth games that come about by playing: whoever is asked does what is advised, else anything."""
+"""Positions of Earth games that are reached by playing the advised actions."""
 
 from __future__ import annotations
 

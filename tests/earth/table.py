@@ -117,7 +117,7 @@ def lay(position: EarthPosition, seat: int, card: int, row: int, column: int, sp
 
 
 def fill_grid(position: EarthPosition, seat: int, count: int, besides: tuple[int, ...] = ()) -> None:
-    """Put the first so many plantable cards without a say of their own on the free cells of a grid, in order."""
+    """Put the first n plantable cards without abilities on the free cells of a grid, in order."""
     quiet = [card for card in deck(position) if card in QUIET_CARDS and card not in besides]
     cells = [cell for cell in range(16) if position.areas[seat].cells[cell] == 0]
     for card, cell in list(zip(quiet, cells, strict=False))[:count]:

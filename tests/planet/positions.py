@@ -50,7 +50,7 @@ def paint(position: PlanetPosition, seat: int, **areas: list[int]) -> None:
 
 
 def chain(start_area: int, length: int, without: list[int] | None = None) -> list[int]:
-    """A connected set of so many areas that begins at one and avoids others."""
+    """A connected set of n areas that begins at one area and avoids others."""
     found = [start_area]
     for area in found:
         for other in CONTACTS[area]:
@@ -66,7 +66,7 @@ def around(areas: list[int]) -> list[int]:
 
 
 def play_first(position: PlanetPosition, count: int = 1) -> None:
-    """Play the first legal action so many times."""
+    """Play the first legal action n times."""
     for _ in range(count):
         seat = position.actors()[0]
         position.play(seat, position.legal(seat)[0])

@@ -163,7 +163,7 @@ def test_a_scoring_reaches_every_end_that_any_order_reaches(listed: Listing) -> 
 
 
 @pytest.mark.clause("R26")
-def test_every_use_that_the_rules_allow_is_legal_whatever_was_used_before() -> None:
+def test_every_use_that_the_rules_allow_is_legal_after_any_other() -> None:
     chance = random.Random(3)
     asked = 0
     for _board in range(60):
@@ -188,7 +188,7 @@ def test_every_use_that_the_rules_allow_is_legal_whatever_was_used_before() -> N
 
 @pytest.mark.clause("R26", "R35")
 @pytest.mark.parametrize("scoring", [False, True])
-def test_whatever_was_used_first_the_candidates_leave_nothing_lying(scoring: bool) -> None:
+def test_the_candidates_use_everything_after_any_first_use(scoring: bool) -> None:
     chance = random.Random(4)
     pruned = out_of_order = 0
     for _board in range(150):

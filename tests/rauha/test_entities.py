@@ -61,7 +61,7 @@ def test_a_card_brings_whom_its_row_or_its_column_shows_or_both() -> None:
 
 @pytest.mark.clause("R21", "R23")
 @pytest.mark.parametrize("guests", [0, 1, 2, 64, 1 | 64, 127])
-def test_guests_come_from_whoever_holds_them(guests: int) -> None:
+def test_guests_come_from_the_seat_that_holds_them(guests: int) -> None:
     position = start(3)
     position.entities[0], position.entities[1], position.entities[2] = 1 | 4, 2 | 8, 64
     before = [int(held) for held in position.entities]

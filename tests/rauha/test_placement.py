@@ -285,7 +285,7 @@ def test_two_equal_animals_on_one_card_fill_one_space_only() -> None:
 
 
 @pytest.mark.clause("R23")
-def test_an_entity_is_taken_from_whoever_holds_it() -> None:
+def test_an_entity_is_taken_from_its_holder() -> None:
     position, seat = to_place("1-01", seats=3)
     other = (seat + 1) % 3
     position.entities[other] = 1 << 3 | 1
@@ -296,7 +296,7 @@ def test_an_entity_is_taken_from_whoever_holds_it() -> None:
 
 
 @pytest.mark.clause("R23")
-def test_whoever_holds_it_already_gains_nothing() -> None:
+def test_the_holder_of_an_entity_gains_nothing_by_inviting_it() -> None:
     position, seat = to_place("1-01")
     position.entities[seat] = 1 << 3
     lay(position, seat, {1: "1-02", 2: "1-02"})

@@ -30,7 +30,7 @@ SOURCE = textwrap.dedent(
 
 
     def points(count: int, journal: list[str] | None) -> int:
-        """At most so many."""
+        """Return at most n."""
         if journal is not None:
             journal.append(1)
         telling.told(2)

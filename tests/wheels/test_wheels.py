@@ -79,7 +79,7 @@ def played(tmp_path: Path) -> str:
 
 
 def a_compiler_that_fails_after(tmp_path: Path, units: int) -> str:
-    """A C compiler that delivers a file for every unit, so many times, and then gives up."""
+    """A C compiler that compiles n units and then fails."""
     script = tmp_path / "weary-cc"
     counter = tmp_path / "count"
     script.write_text(

@@ -62,7 +62,7 @@ class Session:
             database.executemany("delete from work_results where job_id = ?", [(job,) for job in again])
 
     def pending(self, modules: Iterable[Module], config: Config, sample: int = 0) -> list[Mutant]:
-        """Return the mutants of the modules that have no result yet, or a sample of so many of each module."""
+        """Return the mutants of the modules that have no result yet, or a sample of n of each module."""
         waiting: dict[str, set[str]] = defaultdict(set)
         for item in self.database.pending_work_items:
             waiting[item.mutations[0].operator_args["key"][0]].add(item.job_id)

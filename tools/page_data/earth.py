@@ -60,7 +60,7 @@ def sample(
     seats: int, seed: int, wanted: str, at_least: int = 0, which: Which | None = None, careful: bool = False,
     **options: object,
 ) -> dict[str, object]:  # fmt: skip
-    """What the server would send when seat 0 is asked a question of that kind for so many, in a game by advice."""
+    """Return the message for seat 0 at the first question of this kind and count in an advised game."""
     game = terrarium.game("earth", seats=seats, **options)
     position = game.start(seed)
     chance = random.Random(seed)

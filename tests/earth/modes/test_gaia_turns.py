@@ -184,7 +184,7 @@ def test_what_was_planted_in_gaias_turn_does_not_count_as_planted_in_the_next_ow
 
 @pytest.mark.clause("E44", "E69")
 @pytest.mark.parametrize("her_last", [True, False])
-def test_the_last_window_follows_whoever_ends_the_game(her_last: bool) -> None:
+def test_the_last_window_follows_no_matter_who_ends_the_game(her_last: bool) -> None:
     position = alone("medium")
     give(position, 0, GIVES_SOIL)
     if her_last:

@@ -1,4 +1,4 @@
-"""Goals in play: whatever meets one for a moment is noticed before it is given up, and seated in time. (E47, E48)"""
+"""Goals in play: a goal that is met for a moment is noticed before it is lost, and seated in time. (E47, E48)"""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def make(position: EarthPosition, seat: int, key: str) -> None:
 
 
 def fill_hand(position: EarthPosition, seat: int, count: int) -> None:
-    """Put so many cards into a hand that do nothing there."""
+    """Put n cards without effect into a hand."""
     give(position, seat, *[card for card in deck(position) if card in QUIET_CARDS][:count])
 
 
@@ -176,7 +176,7 @@ def test_a_goal_that_is_met_by_any_seat_at_the_end_of_a_turn_is_seated_with_that
 
 
 @pytest.mark.clause("E48")
-def test_whoever_earned_a_goal_in_an_earlier_turn_has_the_better_step_wherever_it_sits() -> None:
+def test_an_earlier_turn_gives_the_better_step_of_a_goal_in_every_seat() -> None:
     # Seat 2 meets it in the turn of seat 0, seats 0 and 1 one turn later: clockwise from seat 1, these two.
     position = table(3, mode="standard")
     position.areas[2].soil = 20

@@ -17,7 +17,7 @@ ICELAND = "289B"  # green: 2 soil for each red card planted this turn
 @pytest.mark.parametrize("first", [0, 1, 2])
 @pytest.mark.parametrize("full", [0, 1, 2])
 @pytest.mark.parametrize("rounds", [1, 2])
-def test_the_game_ends_before_the_first_players_turn_whoever_filled_the_grid(
+def test_the_game_ends_before_the_first_players_turn_no_matter_who_filled_the_grid(
     first: int, full: int, rounds: int
 ) -> None:
     position = table(3, first=first)
