@@ -30,7 +30,7 @@ SOURCE = textwrap.dedent(
 
 
     def points(count: int, journal: list[str] | None) -> int:
-        """Return at most n."""
+        """At most five."""
         if journal is not None:
             journal.append(1)
         telling.told(2)
