@@ -47,7 +47,7 @@ class Bot:
         return f"terrarium.bots.bot({str(self.spec)!r}, seed={self.seed})"
 
 
-def decision_rng(seed: int, position: Position, seat: int) -> Rng:
+def decision_rng(seed: int, position: Position, seat: int | None) -> Rng:
     """The generator for one decision, seeded from the bot's seed and the seat's view."""
     view = json.dumps(position.view(seat), sort_keys=True, separators=(",", ":"))
     return Rng(seed_from_text(f"{seed} {seat} {view}"))

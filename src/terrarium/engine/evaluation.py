@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from terrarium.engine.game import Game
+from terrarium.engine.outcome import Outcome
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import append, vec
 
@@ -51,6 +52,28 @@ class Evaluation:
     def uncertainty(self, position: Position) -> i64:
         """By how much a lead may well change before the end."""
         return 500 if position.over() else 10 * POINT
+
+    def win_chances(self, position: Position) -> vec[i64]:
+        """How likely each seat is to win, in millionths; a shared victory counts as a part, a team's as a whole.
+
+        Without teams the chances of all seats add up to `CERTAIN`, less roundings; alone the rest is the rival's. Once
+        the game is over they say who won. A position with hidden parts gives them away: pass an imagined one, or ask
+        `terrarium.bots.win_chances`.
+        """
+        if position.over():
+            return final_chances(position.outcome(), self.game.seats)
+        leads = self.leads(position)
+        uncertainty = self.uncertainty(position)
+        found = vec[i64]([0] * self.game.seats)
+        total: i64 = 0
+        seat: i64
+        for seat in range(self.game.seats):
+            found[seat] = win_probability(leads[seat], uncertainty)
+            total += found[seat]
+        if self.game.seats > 1 and len(self.game.teams()) == 0:
+            for seat in range(self.game.seats):
+                found[seat] = CERTAIN * found[seat] // max(total, 1)
+        return found
 
     def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The lead that each choice promises the seat."""
@@ -98,6 +121,14 @@ def lead_of(values: vec[i64], seat: i64) -> i64:
             best = values[other]
             first = False
     return values[seat] - best
+
+
+def final_chances(outcome: Outcome, seats: i64) -> vec[i64]:
+    """Each seat's part of the victory in a finished game, in millionths; the seats of a team have all of it."""
+    found = vec[i64]([0] * seats)
+    for winner in outcome.winners:
+        found[winner] = CERTAIN if outcome.teams else CERTAIN // len(outcome.winners)
+    return found
 
 
 def win_probability(lead: i64, uncertainty: i64) -> i64:
