@@ -39,8 +39,9 @@ help:
 	@echo "make format    put the source in order"
 
 # Options for the server: make play ARGS="--log --host 0.0.0.0".
+# Ctrl-C, code 130, is how a server is stopped and no error.
 play:
-	@$(PYTHON) tools/play.py $(ARGS)
+	@$(PYTHON) tools/play.py $(ARGS) || [ $$? -eq 130 ]
 
 page: .make/page
 

@@ -107,6 +107,7 @@ class DoneSteps:
 
     def __init__(self) -> None:
         self.path = HOME / "done.json"
+        self.lock = threading.Lock()  # steps end side by side
         try:
             self.digests = json.loads(self.path.read_text("utf-8"))
         except (OSError, ValueError):
@@ -118,8 +119,9 @@ class DoneSteps:
 
     def add(self, step: str, wanted: str) -> None:
         """Remember that the step is done."""
-        self.digests[step] = wanted
-        self.path.write_text(json.dumps(self.digests, indent=2), "utf-8")
+        with self.lock:
+            self.digests[step] = wanted
+            self.path.write_text(json.dumps(self.digests, indent=2), "utf-8")
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------
@@ -136,19 +138,25 @@ def run(command: list[str], log: str, wishes: dict[str, str] | None = None, fold
         raise Failed(f"`{' '.join(command[:6])}` failed:\n  {end}\nAll of its output is in {path}.")
 
 
-def install_packages() -> None:
-    """Create the environment with pinned packages."""
+def create_environment() -> None:
+    """Create the environment, empty but for pip."""
     import venv
 
     venv.create(str(HOME), with_pip=True)
+
+
+def install_packages() -> None:
+    """Install the pinned packages that the program needs."""
     run([str(PYTHON), "-m", "pip", "install", "--quiet", "--no-compile", "-r", "requirements/play.txt"], "packages")
 
 
 def compile_rules() -> None:
     """Compile the rules into .venv-play/native; the compiler's packages and files are removed afterwards."""
     work, native = HOME / "compiling", HOME / "native"
-    shutil.rmtree(str(native), ignore_errors=True)
-    tools = ["install", "--quiet", "--no-compile", "--target", str(work / "tools"), "-r", "requirements/build.txt"]
+    for folder in (work, native):  # a build that was interrupted leaves them half done
+        shutil.rmtree(str(folder), ignore_errors=True)
+    tools = ["install", "--quiet", "--no-compile", "--target", str(work / "tools"), "-r", "requirements/build.txt",
+             "-c", "requirements/base.txt"]  # fmt: skip
     build = ["build_ext", "--build-lib", str(native), "--build-temp", str(work / "objects")]
     wishes = {"TERRARIUM_NATIVE": "required", "TERRARIUM_TARGET": str(work), "MYPY_CACHE_DIR": str(work / "types")}
     try:
@@ -190,6 +198,11 @@ def build_page(packages: bool) -> None:
     run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], "page", folder=folder)
 
 
+def listed(parts: list[str]) -> str:
+    """Parts as a sentence lists them: "a, b and c"."""
+    return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
+
+
 class Progress:
     """One line that says what is going on. On a terminal it is rewritten, elsewhere it is written once."""
 
@@ -214,7 +227,7 @@ class Progress:
 
     def _rewrite(self) -> None:
         while not self.ended.wait(0.5):
-            line = f"Setting up {' and '.join(self.doing)} ({time.time() - self.started:.0f} s)"
+            line = f"Setting up {listed(self.doing)} ({time.time() - self.started:.0f} s)"
             print("\r\033[K" + line[: shutil.get_terminal_size().columns - 1], end="", flush=True)
 
     def do(self, what: str, step: Callable[..., None], *arguments: object) -> None:
@@ -232,13 +245,14 @@ class SetUp:
     def __init__(self) -> None:
         self.done = DoneSteps()
         self.compiler = compiler()
-        self.packages = digest(PACKAGES, sys.version, sys.executable)
+        self.python = digest([], sys.version, sys.executable)
+        self.packages = digest(PACKAGES, self.python)
         self.page_packages = digest(PAGE_PACKAGES)
         self.page = digest(PAGE_SOURCES)
         self.rules = digest(RULES, self.packages, self.compiler)
         current = PAGE.is_file() and self.done.has("page", self.page)
         self.page_wanted = (ROOT / "web/src").is_dir() and not current
-        self.page_failure: Failed | None = None
+        self.failures: list[Failed] = []
 
     def program(self) -> str:
         """The digest of everything that the installed program consists of."""
@@ -249,26 +263,39 @@ class SetUp:
         return self.compiler is not None and self.done.has("rules", self.rules)
 
     def run(self) -> None:
-        """Do what is needed: the page beside the rules, and then the program, which contains both."""
+        """Do what is needed: packages, rules and page side by side, and then the program, which contains them."""
         if not self.page_wanted and self.done.has("program", self.program()):
             return
         HOME.mkdir(exist_ok=True)
         with Progress() as progress:
-            page = threading.Thread(target=self._page, args=(progress,), daemon=True)
-            if self.page_wanted:
-                page.start()
-            self._rules(progress)
-            if self.page_wanted:
-                page.join()
-            if self.page_failure is not None:
-                raise self.page_failure
+            if not self.done.has("environment", self.python):
+                progress.do("Python", create_environment)
+                self.done.add("environment", self.python)
+            threads = [
+                threading.Thread(target=self._step, args=(step, progress), daemon=True)
+                for step in (self._packages, self._rules, self._page)
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            if self.failures:
+                raise self.failures[0]
             progress.do("the program", install_program, self.compiled())
             self.done.add("program", self.program())
 
-    def _rules(self, progress: Progress) -> None:
+    def _step(self, step: Callable[[Progress], None], progress: Progress) -> None:
+        try:
+            step(progress)
+        except Failed as failed:
+            self.failures.append(failed)
+
+    def _packages(self, progress: Progress) -> None:
         if not self.done.has("packages", self.packages):
             progress.do("packages", install_packages)
             self.done.add("packages", self.packages)
+
+    def _rules(self, progress: Progress) -> None:
         if self.compiler is None or self.compiled() or self.done.has("rules failed", self.rules):
             return
         try:
@@ -278,13 +305,11 @@ class SetUp:
             self.done.add("rules failed", self.rules)
 
     def _page(self, progress: Progress) -> None:
-        there = (ROOT / "web/node_modules").is_dir() and self.done.has("page packages", self.page_packages)
-        try:
+        if self.page_wanted:
+            there = (ROOT / "web/node_modules").is_dir() and self.done.has("page packages", self.page_packages)
             progress.do("the page", build_page, not there)
             self.done.add("page packages", self.page_packages)
             self.done.add("page", self.page)
-        except Failed as failed:
-            self.page_failure = failed
 
     def how_rules_run(self) -> str:
         """The sentence that says how the rules run."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import sqlite3
 import stat
@@ -72,7 +73,15 @@ def test_a_busy_port_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as busy:
         port = str(busy.getsockname()[1])
         said = refused("--data", str(tmp_path), "--port", port)
-    assert said.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
+    assert said == (
+        f"Another program uses port {port} at 127.0.0.1, perhaps a table that is already open. "
+        "Stop it, or choose another port with --port.\n"
+    )
+
+
+def test_an_address_that_is_not_this_computers_is_refused(tmp_path: Path) -> None:
+    said = refused("--data", str(tmp_path), "--host", "192.0.2.1")
+    assert re.fullmatch(r"The server cannot listen at 192\.0\.2\.1, port 0: [\w' ]+\.\n", said)
 
 
 def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ import os
 import re
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -112,3 +114,71 @@ def test_the_oldest_node_is_the_one_of_the_page() -> None:
     assert f'"node": "{wanted}"' in (ROOT / "web/package.json").read_text("utf-8")
     for document in ("README.md", "docs/playing.md"):
         assert f"Node {play.dotted(play.OLDEST_NODE)} or newer" in (ROOT / document).read_text("utf-8")
+
+
+def set_up_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, **steps: Callable[..., None]) -> play.SetUp:
+    """What a clean checkout has to do, with these functions in place of the steps."""
+    monkeypatch.setattr(play, "HOME", tmp_path / ".venv-play")
+    monkeypatch.setattr(play, "compiler", lambda: "/usr/bin/cc")
+    for name, step in steps.items():
+        monkeypatch.setattr(play, name, step)
+    return play.SetUp()
+
+
+def test_packages_rules_and_page_are_made_side_by_side_and_the_program_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together, done = threading.Barrier(3), list[str]()
+
+    def side_by_side(*_arguments: object) -> None:
+        together.wait(timeout=30)
+        done.append("part")
+
+    def environment() -> None:
+        done.append("environment")
+
+    def program(compiled: bool) -> None:
+        done.append(f"program, compiled: {compiled}")
+
+    steps = dict.fromkeys(("install_packages", "compile_rules", "build_page"), side_by_side)
+    makers = {"create_environment": environment, "install_program": program, **steps}
+    set_up_with(tmp_path, monkeypatch, **makers).run()
+    assert done == ["environment", "part", "part", "part", "program, compiled: True"]
+    again = set_up_with(tmp_path, monkeypatch, **dict.fromkeys(makers, failing))
+    again.page_wanted = False  # the page itself was not written here
+    again.run()
+    assert again.compiled()
+
+
+def succeeding(*_arguments: object) -> None:
+    pass
+
+
+def failing(*_arguments: object) -> None:
+    raise play.Failed("no network")
+
+
+def test_without_packages_there_is_no_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = dict.fromkeys(("create_environment", "compile_rules", "build_page", "install_program"), succeeding)
+    set_up = set_up_with(tmp_path, monkeypatch, install_packages=failing, **steps)
+    with pytest.raises(play.Failed, match="no network"):
+        set_up.run()
+    assert not set_up.done.has("program", set_up.program())
+
+
+def test_parts_are_listed_as_in_a_sentence() -> None:
+    assert [play.listed(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "", "a", "a and b", "a, b and c",
+    ]  # fmt: skip
+
+
+@posix
+@pytest.mark.parametrize(("code", "reported"), [(130, 0), (1, 2)])
+def test_make_reports_errors_but_not_that_the_server_was_stopped(code: int, reported: int, tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\n[ $1 = -c ] && exec {sys.executable} "$@"\nexit {code}\n')
+    python.chmod(0o755)
+    command = ["make", "--no-print-directory", "play", f"PYTHON={python}"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == reported, done.stderr
+    assert ("Error" in done.stderr) is bool(reported)

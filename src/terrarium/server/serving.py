@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import ipaddress
 import logging
@@ -84,7 +85,9 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        problem = error.strerror or str(error)
+        if error.errno == errno.EADDRINUSE:
+            raise Unavailable("port-in-use", host=host, port=str(port)) from None
+        problem = (error.strerror or str(error)).partition(" (while attempting")[0]  # which Python adds
         raise Unavailable("port-unusable", host=host, port=str(port), problem=problem) from None
     listening.set_inheritable(True)
     return listening

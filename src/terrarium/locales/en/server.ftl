@@ -60,6 +60,7 @@ database-kind = Terrarium cannot use a database of the kind “{ $kind }”; giv
 database-newer = The database { $database } was written by a newer version of Terrarium; update the program.
 database-unusable = The database { $database } cannot be used: { $problem }.
 folder-unusable = The folder { $folder } cannot be used: { $problem }.
+port-in-use = Another program uses port { $port } at { $host }, perhaps a table that is already open. Stop it, or choose another port with --port.
 port-unusable = The server cannot listen at { $host }, port { $port }: { $problem }.
 proxy-unclear = --proxies needs addresses or networks such as 10.0.0.0/8, not { $proxy }.
 host-unknown = This server is not called { $host }; its operator can allow the name with --public-address.
