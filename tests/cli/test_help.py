@@ -19,6 +19,8 @@ from terrarium.bots.registry import known_bots
 from terrarium.cli.ascii_output import spelled
 from terrarium.cli.main import EXAMPLES, app
 from terrarium.cli.output_style import wrapped
+from terrarium.cli.text_tables.planet import PlanetTextTable
+from terrarium.texts import Texts
 from tests.cli.commands import environment, run_command
 
 PROGRAM: Any = get_command(app)
@@ -138,8 +140,21 @@ def test_there_is_no_colour_where_it_is_not_wanted(variables: dict[str, str]) ->
     assert "\033[" not in in_terminal("play", "--help", variables=variables)
 
 
-def test_the_list_of_games_is_wrapped() -> None:
-    assert max(map(len, in_terminal("games", columns=60).splitlines())) <= 60
+@pytest.mark.parametrize("words", [["games"], ["--lang", "fr"]])
+def test_lists_are_wrapped(words: list[str]) -> None:
+    assert max(map(len, in_terminal(*words, columns=60).splitlines())) <= 60
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(50, 6), (80, 3)])
+def test_the_halves_of_a_planet_are_below_each_other_in_a_narrow_terminal(
+    columns: int, rows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    game = terrarium.game("planet", seats=2)
+    shown = PlanetTextTable(game, Texts("en"), ["Ada", "Ben"]).show(game.start(seed=7).view(0))
+    drawn = [line for line in shown if "....." in line]
+    assert len(drawn) == 2 * rows
+    assert max(map(len, drawn)) < columns
 
 
 def test_a_long_line_is_broken_between_words() -> None:

@@ -141,7 +141,7 @@ def test_packages_rules_and_page_are_made_side_by_side_and_the_program_of_them(
         done.append(f"program, compiled: {compiled}")
 
     steps = dict.fromkeys(("install_packages", "compile_rules", "build_page"), side_by_side)
-    makers = {"create_environment": environment, "install_program": program, **steps}
+    makers: dict[str, Callable[..., None]] = {"create_environment": environment, "install_program": program, **steps}
     set_up_with(tmp_path, monkeypatch, **makers).run()
     assert done == ["environment", "part", "part", "part", "program, compiled: True"]
     again = set_up_with(tmp_path, monkeypatch, **dict.fromkeys(makers, failing))

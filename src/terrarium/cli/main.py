@@ -63,7 +63,7 @@ def options(
         return
     texts = texts_for(None)
     print(texts.say(Line("version", version=terrarium.__version__)))
-    print(texts.say(Line("overview-about")))
+    print("\n".join(wrapped(texts.say(Line("overview-about")), output_width(), 0)))
     print()
     examples = [(example, texts.say(Line(f"overview-{name}"))) for name, example in EXAMPLES.items()]
     width = max(len(example) for example, _meaning in examples) + 4

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from terrarium.cli.output_style import output_width
 from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
@@ -16,6 +17,8 @@ from terrarium.planet.view.seat_view import AnimalView, PlanetSeatView, TileView
 
 SLOTS = "abcde"
 FREE = "."
+#: Columns that both halves of a planet need beside each other.
+PLANET_WIDTH = 66
 
 
 class PlanetTextTable(TextTable):
@@ -81,13 +84,15 @@ class PlanetTextTable(TextTable):
         return f"{pattern}  {', '.join(parts)}"
 
     def _planet(self, sight: PlanetSeatView, seat: int) -> list[str]:
-        """Face 1 with 2 to 6 around it, and beside it face 12 with 7 to 11, both clockwise as seen from outside."""
+        """Face 1 with 2 to 6 around it, and beside or below it face 12 with 7 to 11, clockwise as seen from outside."""
         planet = sight["planets"][seat]
         north, south = _flower(planet["faces"], 0), _flower(planet["faces"], 11)
         areas = ", ".join(f"{self._habitat(habitat)} {count}" for habitat, count in planet["areas"].items())
-        return [f"  {left:<34}{right}" for left, right in zip(north, south, strict=True)] + [
-            "  " + self.say("planet-table-areas", areas=areas)
-        ]
+        if output_width() < PLANET_WIDTH:
+            lines = [f"  {line}" for line in [*north, *south]]
+        else:
+            lines = [f"  {left:<34}{right}" for left, right in zip(north, south, strict=True)]
+        return [*lines, "  " + self.say("planet-table-areas", areas=areas)]
 
     def _objective(self, sight: PlanetSeatView, seat: int) -> list[str]:
         habitat = sight["objectives"][seat]
