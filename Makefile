@@ -16,7 +16,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Hundreds of processes are started here: whatever the machine's habit is, what Python has compiled once is kept.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser test-executable page docs sdist wheels executable publish shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser test-executable page docs sdist wheels executable publish github-release shots clean
 
 help:
 	@echo "make play      open the table"
@@ -161,7 +161,10 @@ docs: .make/docs
 	@.venv-release/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/release.txt
 	@touch $@
 
+# In a release, the tag is that version.
 sdist: .make/release .make/page
+	@version=$$(.venv-release/$(BIN)/python -c "import runpy; print(runpy.run_path('src/terrarium/version.py')['__version__'])"); \
+	[ "$$GITHUB_REF_TYPE" != tag ] || [ "$$GITHUB_REF_NAME" = "v$$version" ] || { echo "The tag is $$GITHUB_REF_NAME, the version $$version."; exit 1; }
 	.venv-release/$(BIN)/python -m build --sdist --outdir dist/release .
 
 # Compiled ones by cibuildwheel (in containers on Linux), from the source distribution, so that Node is not needed.
@@ -173,6 +176,10 @@ publish: .make/release
 	.venv-release/$(BIN)/python -m twine check --strict dist/release/*
 	.venv-release/$(BIN)/python -m twine upload dist/release/*
 
+# The release on GitHub of a tag, by GitHub's program gh: the executables, and what the changelog says about the version.
+github-release:
+	awk -v version="$${GITHUB_REF_NAME#v}" '/^## /{shown = ($$2 == version)} shown' CHANGELOG.md | gh release create "$$GITHUB_REF_NAME" --verify-tag --title "Terrarium $${GITHUB_REF_NAME#v}" --notes-file - dist/executable/*.zip
+
 .make/executable: requirements/executable.txt requirements/server.txt requirements/base.txt requirements/build.txt
 	@mkdir -p .make
 	@echo "Setting up .venv-executable ..."
@@ -180,11 +187,15 @@ publish: .make/release
 	@.venv-executable/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/executable.txt
 	@touch $@
 
+# The archive keeps the right to be run, which a plain download loses.
+executable: PLATFORM = $(shell $(PYTHON) -c "import platform; print(f'{platform.system()}-{platform.machine()}'.lower())")
 executable: .make/executable .make/page
 	@rm -rf build
 	TERRARIUM_NATIVE=required .venv-executable/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@rm -rf build
 	.venv-executable/$(BIN)/python -m PyInstaller --log-level ERROR --noconfirm --distpath dist/executable --workpath .venv-executable/work tools/executable.spec
+	@rm -f dist/executable/*.zip
+	$(PYTHON) -m zipfile -c dist/executable/terrarium-$(PLATFORM).zip dist/executable/terrarium$(if $(filter Windows_NT,$(OS)),.exe)
 
 test-executable: executable .make/setup
 	TERRARIUM_EXECUTABLE=$(CURDIR)/dist/executable/terrarium .venv/$(BIN)/python -m pytest tests/executable

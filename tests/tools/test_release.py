@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import terrarium
@@ -29,9 +32,25 @@ def test_wheels_and_executables_are_made_on_three_systems() -> None:
     assert set(jobs["publish"]["needs"]) == {"source", "wheels", "executables"}
 
 
-def test_only_publishing_has_an_identity() -> None:
+def test_only_publishing_has_an_identity_and_only_the_release_may_write() -> None:
     jobs = read_workflows()["release.yml"]["jobs"]
     assert [name for name, job in jobs.items() if "id-token" in job["permissions"]] == ["publish"]
+    assert [name for name, job in jobs.items() if job["permissions"]["contents"] == "write"] == ["github"]
+
+
+def test_the_release_has_the_executables_and_the_notes_of_its_version(tmp_path: Path) -> None:
+    gh = tmp_path / "gh"
+    gh.write_text(f'#!/bin/sh\necho "$@" > "{tmp_path}/words"\ncat > "{tmp_path}/notes"\n')
+    gh.chmod(0o755)
+    settings = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "GITHUB_REF_NAME": "v0.1.0"}
+    subprocess.run(["make", "github-release"], cwd=ROOT, env=settings, capture_output=True, check=True)
+    words = (tmp_path / "words").read_text()
+    assert words.startswith("release create v0.1.0 --verify-tag --title Terrarium 0.1.0 ")
+    assert words.endswith(".zip\n")
+    notes = (tmp_path / "notes").read_text("utf-8")
+    assert notes.startswith("## 0.1.0 - 2026-11-16\n")
+    assert "Planet for 2 to 4 players" in notes
+    assert notes.count("\n## ") == 0
 
 
 def test_wheels_are_compiled_for_the_pythons_that_are_tested() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.metadata
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
@@ -87,3 +88,19 @@ def test_no_package_has_two_versions() -> None:
 
 def test_all_is_every_other_extra() -> None:
     assert EXTRAS["all"] == [f"terrarium[{','.join(sorted(set(EXTRAS) - {'all'}))}]"]
+
+
+def size_of(package: str) -> int:
+    """The bytes of the files of an installed package."""
+    files = importlib.metadata.files(package) or []
+    return sum(path.stat().st_size for path in (Path(str(file.locate())) for file in files) if path.is_file())
+
+
+def test_the_base_install_is_at_most_80_mb() -> None:
+    packages = sum(size_of(name) for name in pins("base"))
+    program = sum(
+        path.stat().st_size for path in (ROOT / "src/terrarium").rglob("*") if path.suffix != ".pyc" and path.is_file()
+    )
+    compiled = 15_000_000  # what compiled rules add, rounded up
+    assert packages > 10_000_000
+    assert packages + program + compiled < 80_000_000
