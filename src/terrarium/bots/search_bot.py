@@ -7,6 +7,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 
 from terrarium.bots.bot import Bot, decision_rng
+from terrarium.bots.evaluations import evaluation_for
+from terrarium.bots.simple_bots import NETWORK
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.bots.tree_search import Search, SearchParameters, most_visited
 from terrarium.engine.position import Position
@@ -32,6 +34,7 @@ SEARCH_PARAMETERS = [
     Parameter("depth", WHOLE, 4, 0, 10_000),
     Parameter("worlds", WHOLE, 4, 1, 1000),
     Parameter("settle", WHOLE, 0, 0, 10_000),
+    NETWORK,
 ]
 
 #: The result of a search: each action that it tried, its visits, and the sum of their win probabilities.
@@ -99,7 +102,8 @@ def run_search(
 ) -> Findings:
     """Search an imagined position; `iterations` and `seconds` are limits, 0 for none."""
     start = time.perf_counter() if began is None else began
-    search = Search(known, seat, known.game.title.evaluation(known.game), Rng(seed), search_parameters(spec))
+    evaluation = evaluation_for(known.game, spec.whole("network") == 1)
+    search = Search(known, seat, evaluation, Rng(seed), search_parameters(spec))
     most = iterations if iterations > 0 else MAX_ITERATIONS
     while search.iterations < most:
         search.iterate()

@@ -5,13 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.bots.bot import Bot, decision_rng
+from terrarium.bots.evaluations import evaluation_for
 from terrarium.bots.spec import NUMBER, WHOLE, Parameter, Spec
 from terrarium.engine.evaluation import Evaluation
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import vec
 
-GREEDY_PARAMETERS = [Parameter("slip", NUMBER, 0.0, 0.0, 1.0), Parameter("worlds", WHOLE, 4, 1, 1000)]
+#: 1: judge by the game's networks instead of its own knowledge.
+NETWORK = Parameter("network", WHOLE, 0, 0, 1)
+GREEDY_PARAMETERS = [Parameter("slip", NUMBER, 0.0, 0.0, 1.0), Parameter("worlds", WHOLE, 4, 1, 1000), NETWORK]
 
 
 class RandomBot(Bot):
@@ -29,13 +32,14 @@ class GreedyBot(Bot):
         super().__init__(spec, seed)
         self.slip = round(1_000_000 * spec.number("slip"))
         self.worlds = spec.whole("worlds")
+        self.by_networks = spec.whole("network") == 1
 
     def think(self, position: Position, seat: int, options: list[int]) -> int:
         """Choose the option with the highest expected lead."""
         rng = decision_rng(self.seed, position, seat)
         if rng.below(1_000_000) < self.slip:
             return options[rng.below(len(options))]
-        evaluation = position.game.title.evaluation(position.game)
+        evaluation = evaluation_for(position.game, self.by_networks)
         leads = mean_action_leads(position, seat, evaluation, rng, self.worlds)
         return options[any_highest(leads, rng)]
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from terrarium.bots.search_tree import Node, integer_sqrt, ucb_score
 from terrarium.bots.simple_bots import mean_action_leads
-from terrarium.engine.evaluation import Evaluation, win_probability
+from terrarium.engine.evaluation import Evaluation
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
@@ -153,7 +153,7 @@ class Search:
             action = sample[best]
             lead = leads[best]
         meaning = self.evaluation.meanings(world, mover, vec[i64]([action]))[0]
-        child = Node(meaning, mover, win_probability(lead, self.evaluation.uncertainty(world)))
+        child = Node(meaning, mover, self.evaluation.probability(lead, self.evaluation.uncertainty(world)))
         child.available = 1
         node.children.append(child)
         return child
@@ -206,7 +206,7 @@ class Search:
         probabilities = vec[i64]([0] * self.seats)
         seat: i64
         for seat in range(self.seats):
-            probabilities[seat] = win_probability(leads[seat], uncertainty)
+            probabilities[seat] = self.evaluation.probability(leads[seat], uncertainty)
         return probabilities
 
     def _backpropagate(self, path: list[Node], probabilities: vec[i64]) -> None:

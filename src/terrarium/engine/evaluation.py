@@ -53,6 +53,14 @@ class Evaluation:
         """By how much a lead may well change before the end."""
         return 500 if position.over() else 10 * POINT
 
+    def probability(self, lead: i64, uncertainty: i64) -> i64:
+        """How likely a lead is to last, in millionths."""
+        return win_probability(lead, uncertainty)
+
+    def expected_lines(self, position: Position, seat: i64) -> dict[str, int]:
+        """What each line of the seat's score sheet is expected to give, in thousandths; empty if that is not known."""
+        return {}
+
     def win_chances(self, position: Position) -> vec[i64]:
         """How likely each seat is to win, in millionths; a shared victory counts as a part, a team's as a whole.
 
@@ -68,7 +76,7 @@ class Evaluation:
         total: i64 = 0
         seat: i64
         for seat in range(self.game.seats):
-            found[seat] = win_probability(leads[seat], uncertainty)
+            found[seat] = self.probability(leads[seat], uncertainty)
             total += found[seat]
         if self.game.seats > 1 and len(self.game.teams()) == 0:
             for seat in range(self.game.seats):

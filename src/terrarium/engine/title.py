@@ -10,6 +10,8 @@ from terrarium.engine.evaluation import Evaluation
 from terrarium.engine.features import Features
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
+from terrarium.engine.network import Network
+from terrarium.engine.network_evaluation import InputLayout, NetworkEvaluation
 from terrarium.engine.options import Option
 from terrarium.engine.statistics import Statistics
 
@@ -43,6 +45,8 @@ class Title:
         make: Callable[[Title, int, dict[str, object], object], Game],
         *,
         evaluation: Callable[[Game], Evaluation] = Evaluation,
+        network_layouts: Callable[[], list[InputLayout]] | None = None,
+        network_evaluation: Callable[[Game, list[Network]], NetworkEvaluation] | None = None,
         levels: dict[str, str] | None = None,
         features: Callable[[Game], Features] | None = None,
         statistics: Callable[[], Statistics] | None = None,
@@ -76,6 +80,8 @@ class Title:
         self.locales = locales
         self._make = make
         self._evaluation = evaluation
+        self._network_layouts = network_layouts
+        self._network_evaluation = network_evaluation
         self._features = features
         self._statistics = statistics
 
@@ -126,6 +132,16 @@ class Title:
     def evaluation(self, game: Game) -> Evaluation:
         """Make an evaluation for bots; one that knows only the scores if the title has none of its own."""
         return self._evaluation(game)
+
+    def network_layouts(self) -> list[InputLayout]:
+        """Return what the networks of the title read; empty if it has none."""
+        return [] if self._network_layouts is None else self._network_layouts()
+
+    def network_evaluation(self, game: Game, networks: list[Network]) -> NetworkEvaluation:
+        """Make an evaluation by networks, which are in the order of the layouts."""
+        if self._network_evaluation is None:
+            raise UnknownGame("no-networks", game=self.name)
+        return self._network_evaluation(game, networks)
 
     def features(self, game: Game) -> Features:
         """Make the features for learners."""

@@ -8,6 +8,7 @@ from terrarium.engine.options import Option
 from terrarium.engine.title import Title
 from terrarium.planet.game import make_game
 from terrarium.planet.knowledge.evaluation import make_evaluation
+from terrarium.planet.knowledge.network_evaluation import PlanetNetworkEvaluation, network_layouts
 from terrarium.planet.statistics import PlanetStatistics
 from terrarium.planet.view.features import make_features
 from terrarium.planet.view.reasons import reasons
@@ -21,6 +22,8 @@ TITLE: Final = Title(
     options=[Option("beginner", "flag", False), Option("mystery", "flag", False), Option("first", "seat", None)],
     make=make_game,
     evaluation=make_evaluation,
+    network_layouts=network_layouts,
+    network_evaluation=PlanetNetworkEvaluation,
     levels={
         "seedling": "greedy:slip=0.6",
         "sprout": "greedy:slip=0.25",

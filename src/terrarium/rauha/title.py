@@ -9,6 +9,8 @@ from terrarium.engine.title import Title
 from terrarium.rauha.cards.box import SIDES
 from terrarium.rauha.game import make_game
 from terrarium.rauha.knowledge.evaluation import RauhaEvaluation
+from terrarium.rauha.knowledge.network_evaluation import RauhaNetworkEvaluation
+from terrarium.rauha.knowledge.network_layouts import network_layouts
 from terrarium.rauha.statistics import RauhaStatistics
 from terrarium.rauha.view.features import RauhaFeatures
 from terrarium.rauha.view.reasons import reasons
@@ -22,6 +24,8 @@ TITLE: Final = Title(
     options=[Option("side", "choice", "A", SIDES)],
     make=make_game,
     evaluation=RauhaEvaluation,
+    network_layouts=network_layouts,
+    network_evaluation=RauhaNetworkEvaluation,
     levels={
         "seedling": "greedy:slip=0.6",
         "sprout": "greedy:slip=0.25",

@@ -167,3 +167,11 @@ hint-not-your-turn = A hint is for a seat that must answer; { $seat } has nothin
 hints-off = This table is played without hints.
 hint-in-lesson = In a lesson, use “Show me” instead of a hint.
 hint-failed = There was no time for a hint. Try again in a moment.
+
+# Networks of bots
+no-networks = { $game } has no networks, so no bot can judge it by them.
+networks-unreadable = { $path } is not a file of networks: { $why }.
+networks-other-game = { $path } has networks for { $found }, not for { $game }.
+networks-other-layout = { $path } was trained for other inputs ({ $found }) than this version reads ({ $wanted }); train again.
+networks-wrong-size = { $path } has { $bytes } bytes of weights instead of { $wanted }; it is cut off or damaged.
+networks-damaged = { $path } does not match its fingerprint { $fingerprint }; it is damaged or was changed.

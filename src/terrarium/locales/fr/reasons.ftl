@@ -166,3 +166,11 @@ hint-not-your-turn = Un conseil est pour qui doit répondre ; { $seat } n’a r
 hints-off = On joue sans conseils à cette table.
 hint-in-lesson = Dans une leçon, utilisez « Montrez-moi » au lieu d’un conseil.
 hint-failed = Le temps a manqué pour un conseil. Réessayez dans un instant.
+
+# Réseaux des robots
+no-networks = { $game } n’a pas de réseaux ; aucun robot ne peut donc l’évaluer ainsi.
+networks-unreadable = { $path } n’est pas un fichier de réseaux : { $why }.
+networks-other-game = { $path } contient des réseaux pour { $found }, pas pour { $game }.
+networks-other-layout = { $path } a été entraîné pour d’autres entrées ({ $found }) que celles que lit cette version ({ $wanted }) ; il faut l’entraîner à nouveau.
+networks-wrong-size = { $path } a { $bytes } octets de poids au lieu de { $wanted } ; il est tronqué ou abîmé.
+networks-damaged = { $path } ne correspond pas à son empreinte { $fingerprint } ; il est abîmé ou a été modifié.

@@ -172,3 +172,11 @@ hint-not-your-turn = Podpowiedź jest dla tego, kto ma odpowiedzieć; { $seat } 
 hints-off = Przy tym stole gra się bez podpowiedzi.
 hint-in-lesson = W lekcji zamiast podpowiedzi służy przycisk „Pokaż”.
 hint-failed = Na podpowiedź zabrakło czasu. Spróbuj ponownie za chwilę.
+
+# Sieci botów
+no-networks = Gra { $game } nie ma sieci, więc żaden bot nie może jej nimi oceniać.
+networks-unreadable = { $path } nie jest plikiem sieci: { $why }.
+networks-other-game = { $path } zawiera sieci gry { $found }, a nie gry { $game }.
+networks-other-layout = { $path } wytrenowano dla innych wejść ({ $found }) niż te, które czyta ta wersja ({ $wanted }); trzeba trenować ponownie.
+networks-wrong-size = { $path } ma { $bytes } bajtów wag zamiast { $wanted }; plik jest ucięty lub uszkodzony.
+networks-damaged = { $path } nie zgadza się ze swoim odciskiem { $fingerprint }; plik jest uszkodzony lub został zmieniony.

@@ -99,26 +99,13 @@ class PlanetEvaluation(Evaluation):
         """Return each seat's points for animals won and expected, and for its objective."""
         here = cast(PlanetState, position)
         if here.over():
-            return self._final(here)
+            return final_values(here)
         self._survey(here)
         worth = self._expected(here, -1)
         seat: i64
         for seat in range(self.seats):
             worth[seat] += self._objective(here, seat, here.planets, seat, self._tiles_left(here, seat, -1))
         return worth
-
-    def _final(self, here: PlanetState) -> vec[i64]:
-        """Return the final points, with a little for each animal to break ties. (P29)"""
-        found = vec[i64]([0] * self.seats)
-        scores = here.scores()
-        seat: i64
-        for seat in range(self.seats):
-            found[seat] = scores[seat] * POINT
-        number: i64
-        for number in range(IN_PLAY):
-            if here.fate[number] >= 0:
-                found[here.fate[number]] += 20
-        return found
 
     def uncertainty(self, position: Position) -> i64:
         """Return the doubt, which shrinks from round to round."""
@@ -266,13 +253,31 @@ class PlanetEvaluation(Evaluation):
 
     def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Return numbers for tile, face and turn, independent of the slot in which the tile lies."""
-        here = cast(PlanetState, position)
-        found = vec[i64]([0] * len(choices))
-        number: i64
-        for number in range(len(choices)):
-            action = choices[number]
-            found[number] = here.tile_in(slot_of(action)) * ACTIONS_OF_A_SLOT + without_slot(action)
-        return found
+        return meanings_of(cast(PlanetState, position), choices)
+
+
+def final_values(here: PlanetState) -> vec[i64]:
+    """Return the final points, with a little for each animal to break ties. (P29)"""
+    scores = here.scores()
+    found = vec[i64]([0] * len(scores))
+    seat: i64
+    for seat in range(len(scores)):
+        found[seat] = scores[seat] * POINT
+    number: i64
+    for number in range(IN_PLAY):
+        if here.fate[number] >= 0:
+            found[here.fate[number]] += 20
+    return found
+
+
+def meanings_of(here: PlanetState, choices: vec[i64]) -> vec[i64]:
+    """Return numbers for tile, face and turn, independent of the slot in which the tile lies."""
+    found = vec[i64]([0] * len(choices))
+    number: i64
+    for number in range(len(choices)):
+        action = choices[number]
+        found[number] = here.tile_in(slot_of(action)) * ACTIONS_OF_A_SLOT + without_slot(action)
+    return found
 
 
 def make_evaluation(game: Game) -> Evaluation:

@@ -83,6 +83,17 @@ TURNS: Final[vec[i64]] = vec[i64]([sum(place % 4 != 0 for place in range(totem +
 PRICES: Final[vec[i64]] = vec[i64](PRICE)
 
 
+def sources_to_come(here: RauhaState, seat: i64) -> i64:
+    """Return the sources that the seat can still use at the totem's present place, as sixteen bits."""
+    if here.step != CHOOSING and here.is_done(seat):
+        return 0
+    mine: bool = here.step == ACTIVATING and seat == here.turn_seat()
+    sources: i64 = here.spores[seat] | here.entities[seat] << CELLS if here.scoring else LINE[here.totem]
+    if mine and not here.scoring:
+        sources |= here.invited << CELLS
+    return sources & ~here.used if mine else sources
+
+
 class RauhaEvaluation(Evaluation):
     """Evaluates positions of Rauha."""
 
@@ -131,16 +142,6 @@ class RauhaEvaluation(Evaluation):
         here = cast(RauhaState, position)
         return DOUBT_NOW + DOUBT_A_PLACE * (END - here.totem)
 
-    def _to_come(self, here: RauhaState, seat: i64) -> i64:
-        """Return the sources that the seat can still use at the totem's present place, as sixteen bits."""
-        if here.step != CHOOSING and here.is_done(seat):
-            return 0
-        mine: bool = here.step == ACTIVATING and seat == here.turn_seat()
-        sources: i64 = here.spores[seat] | here.entities[seat] << CELLS if here.scoring else LINE[here.totem]
-        if mine and not here.scoring:
-            sources |= here.invited << CELLS
-        return sources & ~here.used if mine else sources
-
     def _price(self, here: RauhaState, seat: i64) -> i64:
         """Return what a crystal is worth to the seat."""
         cards = TURNS[here.totem]
@@ -150,7 +151,7 @@ class RauhaEvaluation(Evaluation):
 
     def _prospects(self, here: RauhaState, seat: i64, entities: i64, lowest: i64) -> i64:
         """Return what the seat can expect to gain from now on with its board as it is and these entities."""
-        now = self._to_come(here, seat)
+        now = sources_to_come(here, seat)
         price = self._price(here, seat)
         spores = here.spores[seat]
         total = symbols(here, seat)

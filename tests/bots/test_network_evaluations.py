@@ -1,0 +1,124 @@
+"""Evaluation by networks: it adds up, changes nothing, gives nothing away, and is exact at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import terrarium
+from terrarium.bots import bot
+from terrarium.bots.evaluations import FOLDER
+from terrarium.engine.evaluation import CERTAIN, POINT
+from terrarium.engine.network_evaluation import NetworkEvaluation, normal_probability
+from terrarium.engine.position import Position
+from terrarium.engine.title import find_title
+from tests.bots.any_networks import any_file, any_networks
+from tests.bots.scenes import after, choosing, finished
+
+#: After how many decisions few choices are left, so that plain Python is quick enough, too.
+LATE = {"planet": 18, "rauha": 30, "earth": 30}
+TITLES = [name for name in terrarium.titles() if find_title(name).network_layouts()]
+
+
+def evaluation(position: Position) -> NetworkEvaluation:
+    title = position.game.title
+    return title.network_evaluation(position.game, any_networks(title))
+
+
+@pytest.fixture
+def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Networks with any weights instead of those that come with the program."""
+    for name in TITLES:
+        (tmp_path / f"{name}.networks").write_bytes(any_file(name))
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_at_the_end_those_who_lead_are_the_winners(title: str) -> None:
+    for seed in range(4):
+        position = finished(title, 2 + seed % 3, seed)
+        leads = evaluation(position).leads(position)
+        assert [seat for seat, lead in enumerate(leads) if lead >= 0] == position.outcome().winners
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_at_the_end_the_subjects_are_the_score_sheet(title: str) -> None:
+    for seed in range(4):
+        position = finished(title, 2 + seed % 3, seed)
+        outcome = position.outcome()
+        for seat, rows in enumerate(outcome.breakdown):
+            lines: dict[str, int] = {}
+            for row in rows:
+                lines[row.line.id] = lines.get(row.line.id, 0) + POINT * row.points
+            found = evaluation(position).expected_lines(position, seat)
+            assert {line: given for line, given in found.items() if given} == {
+                line: given for line, given in lines.items() if given
+            }
+            assert sum(evaluation(position).final_points(position, seat)) == outcome.scores[seat]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_before_the_end_a_value_is_the_sum_of_the_expected_lines(title: str) -> None:
+    seen = 0
+    for decisions in range(0, 16, 3):
+        position = after(title, 3, 4, decisions)
+        found = evaluation(position)
+        if not found.quiet(position):
+            continue
+        seen += 1
+        for seat, value in enumerate(found.values(position)):
+            assert sum(found.expected_lines(position, seat).values()) == value
+    assert seen > 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_evaluating_changes_nothing(title: str) -> None:
+    position = after(title, 3, 4, 10)
+    seat = choosing(position)
+    before = position.fingerprint()
+    found = evaluation(position)
+    first = list(found.values(position))
+    leads = list(found.action_leads(position, seat, position.choices(seat)))
+    found.win_chances(position)
+    assert list(found.values(position)) == first
+    assert list(found.action_leads(position, seat, position.choices(seat))) == leads
+    assert position.fingerprint() == before
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_recorded_components_give_the_value_again(title: str) -> None:
+    position = after(title, 2, 3, 8)
+    found = evaluation(position)
+    for seat in range(2):
+        recorded = found.record(position, seat)
+        count = len(recorded.networks)
+        assert len(recorded.subjects) == count > 0
+        assert recorded.starts[0] == 0
+        assert len(recorded.starts) == count + 1
+        layouts = position.game.title.network_layouts()
+        for number in range(count):
+            size = layouts[recorded.networks[number]].size
+            inputs = list(recorded.inputs)[recorded.starts[number] : recorded.starts[number + 1]]
+            assert len(set(inputs)) == len(inputs) > 0
+            assert all(0 <= place < size for place in inputs)
+
+
+@pytest.mark.parametrize("spec", ["greedy:network=1,worlds=1", "search:iterations=6,network=1,depth=0,worlds=1"])
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.usefixtures("networks")
+def test_what_the_seat_cannot_know_does_not_change_the_decision(title: str, spec: str) -> None:
+    position = after(title, 2, 3, LATE[title])
+    seat = choosing(position)
+    expected = bot(spec, seed=2).choose(position, seat)
+    assert expected in position.legal(seat)
+    for other in range(2):
+        assert bot(spec, seed=2).choose(position.imagine(seat, other), seat) == expected
+
+
+def test_an_even_game_is_half_a_win_and_errors_are_about_normal() -> None:
+    assert normal_probability(0, 1000) == CERTAIN // 2
+    assert normal_probability(1000, 1000) == pytest.approx(841_345, abs=1)
+    assert normal_probability(-1000, 1000) == pytest.approx(158_655, abs=1)
+    assert normal_probability(50_000, 1000) == pytest.approx(CERTAIN, abs=100)
+    assert normal_probability(5, 0) > CERTAIN // 2
