@@ -40,8 +40,8 @@ def test_every_parameter_away_from_its_default_survives_the_text() -> None:
     [
         ("gredy", "bot-unknown", "no bot called gredy; choose from random, greedy, search, seedling, sprout"),
         ("", "bot-unknown", "choose from random, greedy"),
-        ("greedy:speed=3", "bot-no-such-parameter", "no parameter speed; its parameters: slip, worlds, seed"),
-        ("greedy:slip", "bot-no-such-parameter", "its parameters: slip, worlds, seed"),
+        ("greedy:speed=3", "bot-no-such-parameter", "no parameter speed; its parameters: slip, worlds, network, seed"),
+        ("greedy:slip", "bot-no-such-parameter", "its parameters: slip, worlds, network, seed"),
         ("greedy:slip=2", "bot-parameter-number", "slip of greedy cannot be 2; possible: numbers from 0.0 to 1.0"),
         ("greedy:slip=nan", "bot-parameter-number", "cannot be nan"),
         ("search:iterations=1.5", "bot-parameter-whole", "cannot be 1.5; possible: whole numbers from 0"),
