@@ -7,9 +7,9 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
-# Server and arena are never compiled and are tested once, with compiled rules where there is a compiler. Their tests wait a lot, so one
+# Server, arena and reviews are never compiled and are tested once, with compiled rules where there is a compiler. Their tests wait a lot, so one
 # more runs at a time than there are cores.
-ONCE := --ignore=tests/server --ignore=tests/arena
+ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/review
 CROWD := $(shell expr $(JOBS) + 1)
 # make 3.81, which macOS comes with, does not know this option.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

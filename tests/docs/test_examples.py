@@ -16,8 +16,9 @@ from tests.docs.code_blocks import ROOT, code_blocks, commands
 DOCUMENTS = ["README.md", *(f"docs/{path.relative_to(ROOT / 'docs')}" for path in (ROOT / "docs").rglob("*.md"))]
 #: Written by a program, and matches of hours.
 GENERATED = ["docs/strength.md"]
-#: These run until they are stopped, need a table, or take long with plain rules: only their words are checked.
-ONLY_PARSED = [["serve"], ["tables"], ["simulate", "earth"], ["arena"]]
+#: These run until they are stopped, need a table or a finished game, or take long with plain rules, so only their
+#: words are checked.
+ONLY_PARSED = [["serve"], ["tables"], ["simulate", "earth"], ["arena"], ["review"]]
 
 
 def all_commands() -> list[list[str]]:

@@ -25,6 +25,22 @@ export interface AnimalView {
   won_by: number | null;
 }
 
+/** One answer to a question: its number, in the words of records, and the line that describes it to the player. */
+export interface Answer {
+  action: number;
+  words: string;
+  line: Record<string, any>;
+}
+
+/** Where a seat's result comes from: `start` + `deal` + `own` + `others` is `result`. */
+export interface Balance {
+  start: number;
+  deal: number;
+  own: number;
+  others: number;
+  result: number;
+}
+
 /** A biome card or a printed space. */
 export interface BiomeView {
   animals: string[];
@@ -136,6 +152,13 @@ export interface EffectView {
   per: string | null;
   points: number;
   spores: number;
+}
+
+/** A mean over worlds, and two standard errors below and above it. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
 }
 
 /** How many sprouts an exchange gives for how much soil. (E28) */
@@ -460,6 +483,20 @@ export interface RegionView {
   touches: string[];
 }
 
+/** The review of a finished game. */
+export interface Review {
+  game: string;
+  rules: number;
+  seats: number;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  seed: number;
+  worlds: number;
+  chances: number[][];
+  by_seat: SeatReview[];
+}
+
 /** The activation under way: its colour, how many cards it has in all, and those to come, in order. */
 export interface RunView {
   cards: number;
@@ -484,6 +521,18 @@ export interface SatelliteView {
 /** Every seat's points after each number, from 0 on. */
 export interface ScoreHistory {
   scores: number[][];
+}
+
+/** The review of one seat. */
+export interface SeatReview {
+  seat: number;
+  decisions: number;
+  retested: number;
+  mistakes: number;
+  lost_chance: number;
+  lost_points: number;
+  turning_points: TurningPoint[];
+  balance: Balance;
 }
 
 /** Everything that one seat (null: a spectator) may know now. */
@@ -647,6 +696,18 @@ export interface TitleResults {
   won: number;
   best: number | null;
   mean: number | null;
+}
+
+/** A decision that cost its seat chances to win. */
+export interface TurningPoint {
+  number: number;
+  seat: number;
+  chosen: Answer;
+  better: Answer;
+  reasons: Record<string, any>[];
+  chance: Estimate;
+  points: Estimate;
+  worlds: number;
 }
 
 /** A banned person who may come back. */

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from terrarium.bots.guided_playout import draw_sample, first_highest, play_guided
 from terrarium.bots.search_tree import Node, integer_sqrt, ucb_score
 from terrarium.bots.simple_bots import mean_action_leads
 from terrarium.engine.evaluation import Evaluation
@@ -147,7 +148,7 @@ class Search:
             action = self.root_actions[rank]
             lead = self.root_leads[rank]
         else:
-            sample = self._sample(self._without_child(choices, meanings))
+            sample = draw_sample(self._without_child(choices, meanings), self.parameters.sample, self.rng)
             leads = self.evaluation.action_leads(world, mover, sample)
             best = first_highest(leads)
             action = sample[best]
@@ -167,37 +168,10 @@ class Search:
                 found = append(found, choices[number])
         return found
 
-    def _sample(self, choices: vec[i64]) -> vec[i64]:
-        """A random sample of the choices, in random order; all of them, in order, if they are few."""
-        count: i64 = len(choices)
-        size = self.parameters.sample
-        if count <= size:
-            return choices
-        shuffled = choices[:]
-        number: i64
-        for number in range(size):
-            other = number + self.rng.below(count - number)
-            swapped = shuffled[number]
-            shuffled[number] = shuffled[other]
-            shuffled[other] = swapped
-        return shuffled[:size]
-
     def _play_out(self, world: Position) -> None:
-        """Play `depth` decisions, and up to `settle` more until the position is quiet; each is the best of a sample."""
-        left: i64 = self.parameters.depth
-        more: i64 = self.parameters.settle
-        while not world.over() and (left > 0 or (more > 0 and not self.evaluation.quiet(world))):
-            mover: i64 = world.actors()[0]
-            choices = self._sensible_candidates(world, mover)
-            if len(choices) == 1:
-                world.move(mover, choices[0])
-                continue
-            sample = self._sample(choices)
-            world.move(mover, sample[first_highest(self.evaluation.action_leads(world, mover, sample))])
-            if left > 0:
-                left -= 1
-            else:
-                more -= 1
+        """Play on for a while below the tree."""
+        parameters = self.parameters
+        play_guided(world, self.evaluation, self.rng, parameters.sample, parameters.depth, parameters.settle)
 
     def _evaluate(self, world: Position) -> vec[i64]:
         """Each seat's probability of winning, in millionths."""
@@ -238,16 +212,6 @@ class Search:
             (int(self.root_actions[rank]), int(child.visits), int(child.total))
             for rank, child in enumerate(self.root.children)
         ]
-
-
-def first_highest(numbers: vec[i64]) -> i64:
-    """The index of the first highest number."""
-    best: i64 = 0
-    number: i64
-    for number in range(1, len(numbers)):
-        if numbers[number] > numbers[best]:
-            best = number
-    return best
 
 
 def most_visited(findings: list[tuple[int, int, int]]) -> int:

@@ -16,6 +16,7 @@ from terrarium.cli.engine import engine
 from terrarium.cli.output_style import output_width, wrapped
 from terrarium.cli.play import play
 from terrarium.cli.replay import replay
+from terrarium.cli.review import review
 from terrarium.cli.score import score
 from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
@@ -37,7 +38,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, games, replay, score, simulate, arena, engine):
+for command in (serve, play, games, replay, review, score, simulate, arena, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 

@@ -73,3 +73,33 @@ def format_duration(seconds: int) -> str:
     """A duration as hours, minutes and seconds."""
     minutes, seconds = divmod(seconds, 60)
     return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
+
+
+class ShareProgress:
+    """Shows on standard error how much of a piece of work is done, in percent."""
+
+    def __init__(self, texts: Texts, text: str) -> None:
+        self.texts = texts
+        #: The id of the text, which has the figure ``percent``.
+        self.text = text
+        self.shown = -1
+        self.next_line_at = time.monotonic() + FIRST_LINE_DELAY
+        self.terminal = sys.stderr.isatty()
+
+    def __enter__(self) -> ShareProgress:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.terminal and self.shown >= 0:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+    def show(self, share: float) -> None:
+        """Show that this share of 1 is done."""
+        percent, now = int(100 * share), time.monotonic()
+        if percent == self.shown or (not self.terminal and (now < self.next_line_at or percent == 100)):
+            return
+        self.shown, self.next_line_at = percent, now + LINE_INTERVAL
+        words = self.texts.say(Line(self.text, percent=percent))
+        print(f"\r{words}" if self.terminal else words, end="" if self.terminal else "\n", file=sys.stderr, flush=True)

@@ -42,6 +42,7 @@ TITLE: Final = Title(
     view=EarthSeatView,
     reasons=reasons,
     most_decisions=1500,
+    review_worlds=150,
     text_table="terrarium.cli.text_tables.earth:EarthTextTable",
     referee="terrarium.cli.referees.earth:answer",
 )

@@ -45,3 +45,16 @@ def _plain(value: object) -> object:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     return value
+
+
+def line_from_data(data: dict[str, object]) -> Line:
+    """The line whose `Line.data` this is."""
+    return Line(str(data["id"]), **{name: _from_plain(value) for name, value in data.items() if name != "id"})
+
+
+def _from_plain(value: object) -> object:
+    if isinstance(value, dict):
+        return line_from_data(value)
+    if isinstance(value, list):
+        return [_from_plain(item) for item in value]
+    return value

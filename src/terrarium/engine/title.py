@@ -53,6 +53,7 @@ class Title:
         view: object = None,
         reasons: Reasons | None = None,
         most_decisions: int = 2000,
+        review_worlds: int = 100,
         text_table: str = "",
         referee: str = "",
         locales: str = "",
@@ -72,6 +73,8 @@ class Title:
         self.reasons = reasons
         #: More decisions than a seat ever makes in a game; the length of what OpenSpiel remembers of one.
         self.most_decisions = most_decisions
+        #: In how many worlds a review compares two answers: as many as its time allows.
+        self.review_worlds = review_worlds
         #: A subclass of `terrarium.cli.text_tables.TextTable`; empty: the table that suits any game.
         self.text_table = text_table
         #: A function that judges a game on a real table, see `terrarium.cli.referees`; empty: there is none.

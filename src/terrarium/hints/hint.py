@@ -24,6 +24,8 @@ MOST_QUESTIONS = 3
 MOST_ALIKE = 6
 #: The seed of hints: the same view gets the same hint.
 SEED = 20_261
+#: Stands in for the reasons of an answer that has none.
+NO_REASON = Line("hint-reason-none")
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ def find_reasons(position: Position, seat: int, action: int, rng: Rng) -> list[L
         assert compare is not None
         found = compare(seat, before.explain(seat, action), before.view(seat), after.view(seat))
         reasons = found if number == 0 else [reason for reason in reasons if reason in found]
-    return reasons[:MOST_REASONS] or [Line("hint-reason-none")]
+    return reasons[:MOST_REASONS] or [NO_REASON]
 
 
 def _finish(position: Position, seat: int, evaluation: Evaluation) -> None:

@@ -1,4 +1,4 @@
-"""The JSON schema of the games' views and of the forms, from which the page's types are generated.
+"""The JSON schema of the games' views, of the forms and of reviews, from which the page's types are generated.
 
 ``python -m terrarium.server.view_schema docs/views.schema.json`` writes it; without a file name it is printed.
 """
@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from terrarium.review import Review
 from terrarium.server import forms
 from terrarium.title_registry import TITLES
 
@@ -26,10 +27,10 @@ def _anything(_kind: object) -> dict[str, Any]:
 
 
 def views_schema() -> dict[str, Any]:
-    """A schema with the views of the program's titles, the forms, and all their parts under ``$defs``."""
+    """A schema with the views of the program's titles, the forms, reviews, and all their parts under ``$defs``."""
     views = [title.view for title in TITLES.built_in]
     _roots, parts = msgspec.json.schema_components(
-        [*views, *FORMS], ref_template="#/$defs/{name}", schema_hook=_anything
+        [*views, *FORMS, Review], ref_template="#/$defs/{name}", schema_hook=_anything
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

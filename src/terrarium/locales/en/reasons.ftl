@@ -66,6 +66,7 @@ record-action-words = "{ $found }" is written "{ $words }" in a record.
 record-no-gap = An empty line is missing between the actions and the result.
 record-score-count = There are { $found } scores for { $seats } seats.
 record-after-end = The record has ended, but "{ $found }" follows.
+review-not-over = The game is not over after { $moves } moves, and only finished games can be reviewed.
 record-still-open = The record gives a result, but the game is not over.
 record-is-over = The record states that the game is unfinished, but it is over.
 record-scores-differ = The record gives the scores { $found }; the game gives { $scores }.

@@ -65,6 +65,7 @@ record-action-words = « { $found } » se note « { $words } ».
 record-no-gap = Il manque une ligne vide entre les actions et le résultat.
 record-score-count = Le nombre de scores ({ $found }) ne correspond pas au nombre de places ({ $seats }).
 record-after-end = La partie enregistrée est finie, mais « { $found } » suit.
+review-not-over = La partie n’est pas terminée après { $moves } coups, et seules les parties terminées peuvent être analysées.
 record-still-open = Un résultat est noté, mais la partie n’est pas terminée.
 record-is-over = La partie est notée comme inachevée, mais elle est terminée.
 record-scores-differ = Les scores notés sont { $found } ; la partie donne { $scores }.

@@ -65,6 +65,7 @@ record-action-words = „{ $found }” zapisuje się jako „{ $words }”.
 record-no-gap = Między akcjami a wynikiem brakuje pustej linii.
 record-score-count = Liczba wyników ({ $found }) nie zgadza się z liczbą miejsc ({ $seats }).
 record-after-end = Zapis się skończył, ale dalej jest „{ $found }”.
+review-not-over = Gra nie jest zakończona (ruchów: { $moves }), a analizować można tylko zakończone gry.
 record-still-open = Zapis podaje wynik, ale gra nie jest zakończona.
 record-is-over = Według zapisu gra nie jest dokończona, ale jest zakończona.
 record-scores-differ = Zapis podaje wyniki { $found }; z gry wynika { $scores }.
