@@ -31,7 +31,6 @@ def effect(card: Biome) -> tuple[int, int, int, int, int]:
     return card.effect.pay, card.effect.crystals, card.effect.points, card.effect.spores, card.effect.per
 
 
-@pytest.mark.clause("R22")
 def test_every_biome_symbol_is_there_as_often_as_printed() -> None:
     symbols = both(lambda age: Counter(name for card in age for name in card.biomes))
     assert symbols == [{"crystal": 12, "forest": 12, "mushroom": 12, "mountain": 12}] * 2
@@ -40,7 +39,6 @@ def test_every_biome_symbol_is_there_as_often_as_printed() -> None:
     assert one == [{"crystal": 8, "forest": 8, "mushroom": 8, "mountain": 8}] * 2
 
 
-@pytest.mark.clause("R22")
 def test_pairs_of_biomes_are_those_printed() -> None:
     pairs = both(lambda age: Counter("+".join(card.biomes) for card in age if len(card.biomes) == 2))
     assert pairs == [
@@ -51,7 +49,6 @@ def test_pairs_of_biomes_are_those_printed() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.clause("R29", "R32")
 def test_animals_and_water_are_there_as_often_as_printed() -> None:
     animals = both(lambda age: Counter(name for card in age for name in card.animals))
     assert animals == [dict.fromkeys(["flying", "land", "marine"], count) for count in (12, 17)]
@@ -62,7 +59,6 @@ def test_animals_and_water_are_there_as_often_as_printed() -> None:
     assert all(card.biomes == ["mountain"] for card in CARDS if card.water)
 
 
-@pytest.mark.clause("R17")
 def test_prices_and_restrictions_are_those_printed() -> None:
     assert both(lambda age: sum(card.restricted() for card in age)) == [8, 10]
     assert both(lambda age: sum(card.cost > 0 for card in age)) == [13, 22]
@@ -70,7 +66,6 @@ def test_prices_and_restrictions_are_those_printed() -> None:
     assert both(lambda age: (min(c.cost for c in age if c.cost), max(c.cost for c in age))) == [(1, 6), (2, 7)]
 
 
-@pytest.mark.clause("R28")
 def test_effects_are_there_as_often_as_printed() -> None:
     def kinds(age: list[Biome]) -> dict[str, int]:
         names = {CRYSTALS: "crystals", SPORE: "spore", PAID_POINTS: "paid", POINTS: "points"}
@@ -84,7 +79,6 @@ def test_effects_are_there_as_often_as_printed() -> None:
     assert counted == {"flying": 7, "land": 7, "marine": 7, "water": 3, "spore": 2}
 
 
-@pytest.mark.clause("R02", "R03")
 def test_both_sides_have_five_deserts_one_of_each_biome_and_one_water() -> None:
     for side in (BOX.biomes[80:89], BOX.biomes[89:98]):
         found = Counter(name for space in side for name in space.biomes)

@@ -164,7 +164,6 @@ def test_a_scoring_rule_that_counts_nothing_known_is_refused_with_its_place(
     assert place in broken(change)
 
 
-@pytest.mark.clause("E03", "E04", "E05")
 @pytest.mark.parametrize(
     ("change", "place"),
     [
