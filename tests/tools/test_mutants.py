@@ -129,8 +129,17 @@ def test_a_constant_faces_the_tests_that_execute_a_line_with_its_name_or_all_if_
     lines = lines_mentioning("total = 0\ntotal += LIMIT\nLIMITED = 3\n", {"LIMIT"})
     assert lines == bits([2])
     tests = CoverageMap([far, near, nearer], {})
-    assert tests.mentioning({"planet.life": lines}) == [nearer, near]
-    assert tests.mentioning({"planet.life": 0}) == [far, nearer, near]
+    assert tests.mentioning({"planet.life": lines}, {}) == [nearer, near]
+    assert tests.mentioning({"planet.life": 0}, {}) == [far, nearer, near]
+
+
+def test_quick_tests_of_a_rarely_executed_line_with_the_name_come_first() -> None:
+    rare = TestLines("rare", 0.05, {"planet.life": bits([2, 3])})
+    common = TestLines("common", 0.01, {"planet.life": bits([2])})
+    slow = TestLines("slow", 0.5, {"planet.life": bits([4])})
+    tests = CoverageMap([slow, common, rare], {})
+    assert tests.mentioning({}, {"planet.life": bits([2, 3, 4])}) == [rare, common, slow]
+    assert tests.mentioning({"planet.life": bits([2])}, {"planet.life": bits([3])}) == [common, rare]
 
 
 def test_what_killed_a_neighbour_comes_first() -> None:

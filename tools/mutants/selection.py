@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 T = TypeVar("T")
+
+#: A test that takes longer is not run first; the time of a mutant would be over before its other tests.
+QUICK_SECONDS = 0.1
+
+#: Lines of each module, as bits.
+Lines = dict[str, int]
 
 
 @dataclass
@@ -41,12 +48,35 @@ class CoverageMap:
         wanted = bits(lines)
         return sorted((test for test in self.tests if test.lines.get(module, 0) & wanted), key=_speed)
 
-    def mentioning(self, mentions: dict[str, int]) -> list[TestLines]:
-        """Return the tests that execute a line that mentions what was changed; all if there are none."""
-        near = [
-            test for test in self.tests if any(test.lines.get(module, 0) & lines for module, lines in mentions.items())
-        ]
-        return sorted(near or self.tests, key=_speed)
+    def mentioning(self, directly: Lines, indirectly: Lines) -> list[TestLines]:
+        """Return the tests that execute a line that mentions what was changed; all if there are none.
+
+        Quick tests come before slow ones, and tests of a line that names what was changed before those of a line with
+        something that is computed from it. Among them, tests of a line that few tests execute come first, because
+        they are likely to be about what was changed.
+        """
+        by_name = {test.name: test for test in self.tests}
+        near = dict.fromkeys([*self._rare_first(directly), *self._rare_first(indirectly)])
+        return sorted((by_name[name] for name in near), key=_is_slow) or sorted(self.tests, key=_speed)
+
+    def _rare_first(self, mentions: Lines) -> Iterator[str]:
+        lines = [(module, line) for module, mask in mentions.items() for line in lines_of(mask)]
+        for names in sorted((self.executed_by[line] for line in lines if line in self.executed_by), key=len):
+            yield from names
+
+    @cached_property
+    def executed_by(self) -> dict[tuple[str, int], list[str]]:
+        """The names of the tests that execute each line of each module, the quickest first."""
+        found: dict[tuple[str, int], list[str]] = defaultdict(list)
+        for test in sorted(self.tests, key=_speed):
+            for module, mask in test.lines.items():
+                for line in lines_of(mask):
+                    found[module, line].append(test.name)
+        return dict(found)
+
+
+def _is_slow(test: TestLines) -> bool:
+    return test.seconds >= QUICK_SECONDS
 
 
 def _speed(test: TestLines) -> tuple[float, str]:
@@ -61,6 +91,11 @@ def bits(lines: Iterable[int]) -> int:
     return mask
 
 
+def lines_of(mask: int) -> list[int]:
+    """Return the line numbers of a mask."""
+    return [line for line, bit in enumerate(reversed(f"{mask:b}")) if bit == "1"]
+
+
 def lines_mentioning(source: str, names: set[str]) -> int:
     """Return the lines of a source that mention one of the names, as bits."""
     if not names:
@@ -72,17 +107,17 @@ def lines_mentioning(source: str, names: set[str]) -> int:
 def most_promising_first(tests: list[TestLines], killers: list[str]) -> list[TestLines]:
     """Return the tests in the order in which they are run.
 
-    Those that killed mutants nearby come first, in the order of the list; then one case of every test function, the
-    quickest first, then a second case of each, and so on.
+    Those that killed mutants nearby come first, in the order of the list; then one case of every test function in the
+    order given, then a second case of each, and so on.
     """
     rank = {name: place for place, name in enumerate(killers)}
     cases: Counter[str] = Counter()
     order: dict[str, tuple[int, int]] = {}
-    for test in sorted(tests, key=_speed):
+    for test in tests:
         function = test.name.partition("[")[0]
         order[test.name] = rank.get(test.name, len(rank)), cases[function]
         cases[function] += 1
-    return sorted(tests, key=lambda test: (*order[test.name], *_speed(test)))
+    return sorted(tests, key=lambda test: order[test.name])
 
 
 def sample(items: list[T], size: int, seed: int = 1) -> list[T]:

@@ -76,6 +76,7 @@ class Sites:
     def __init__(self, source: str, skip: Skip) -> None:
         self.tree = ast.parse(source)
         self.skipped = list(_skipped(self.tree, skip))
+        self.statements = [(node, _names(node)) for node in self.tree.body]
 
     def skips(self, start: Position, end: Position) -> bool:
         """Return whether a change there is skipped."""
@@ -116,8 +117,8 @@ class Sites:
         """Return the names of the module that are computed from others at import, with functions that do so."""
         return {
             name
-            for node in self.tree.body
-            if _names(node) & names
+            for node, mentioned in self.statements
+            if mentioned & names
             for name in _defined(node)
             if not isinstance(node, Function | ast.ClassDef) or _runs_inside(node, runs_at_import)
         }

@@ -16,13 +16,11 @@ from typing import Any
 from tools.mutants import keys, selection
 from tools.mutants.config import EXPLAINED, OUT, ROOT, Config
 from tools.mutants.mutations import Mutant
-from tools.mutants.selection import CoverageMap, TestLines
+from tools.mutants.selection import CoverageMap, Lines, TestLines
 from tools.mutants.sites import Sites
 
 #: The number of tests that killed mutants of the same function, and of the same module, that are run first.
 KILLERS = 8
-#: A test that takes longer is not run first; the time of a mutant would be over before its other tests.
-QUICK_SECONDS = 0.1
 
 Reply = dict[str, Any]
 
@@ -82,6 +80,8 @@ class Workers:
         self.lock = threading.Lock()
         self.replies: queue.Queue[tuple[Mutant, Reply] | BaseException | None] = queue.Queue()
         self.killers: dict[tuple[str, ...], list[str]] = defaultdict(list)
+        #: What `mentions` has found, by module and the lines of the statement.
+        self.mentioned: dict[tuple[str, range], tuple[Lines, Lines]] = {}
         self.explained = keys.load(EXPLAINED)
         self.modules = [module for module in config.modules if module.game in maps]
         self.texts = {module.name: module.path.read_text("utf-8") for module in self.modules}
@@ -109,14 +109,23 @@ class Workers:
         if self.in_function(mutant):
             found = tests.executing(name, mutant.site.lines)
         else:
-            found = tests.mentioning(self.mentions(mutant))
+            found = tests.mentioning(*self.mentions(mutant))
         return selection.most_promising_first(found, [*self.killers[_near(mutant)], *self.killers[(name,)]])
 
-    def mentions(self, mutant: Mutant) -> dict[str, int]:
-        """Return the lines of each module that mention what a change at import affects, directly or through others."""
+    def mentions(self, mutant: Mutant) -> tuple[Lines, Lines]:
+        """Return the lines that name what a change at import affects, and those with something computed from it."""
+        own = mutant.module.name
+        _, lines = self.sites[own].statement(mutant.start)
+        if (own, lines) not in self.mentioned:
+            self.mentioned[own, lines] = self._find_mentions(mutant)
+        return self.mentioned[own, lines]
+
+    def _find_mentions(self, mutant: Mutant) -> tuple[Lines, Lines]:
         game, own = mutant.module.game, mutant.module.name
         names, lines = self.sites[own].statement(mutant.start)
         modules = [module.name for module in self.modules if module.game == game]
+        directly = self._lines_mentioning(modules, names)
+        directly[own] |= selection.bits(lines)
         while True:
             more = {
                 name
@@ -124,11 +133,11 @@ class Workers:
                 for name in self.sites[module].computed_from(names, partial(self.maps[game].runs_at_import, module))
             }
             if more <= names:
-                break
+                return directly, self._lines_mentioning(modules, names)
             names |= more
-        found = {module: selection.lines_mentioning(self.texts[module], names) for module in modules}
-        found[own] |= selection.bits(lines)
-        return found
+
+    def _lines_mentioning(self, modules: list[str], names: set[str]) -> Lines:
+        return {module: selection.lines_mentioning(self.texts[module], names) for module in modules}
 
     def work(self) -> None:
         """Run mutants until none are left; the body of a thread."""
@@ -165,7 +174,7 @@ class Workers:
         reply = (collected if self.in_function(mutant) else imports).run(request)
         if reply["outcome"] == "not found":
             reply = imports.run(request)
-        quick = {test.name for test in tests if test.seconds < QUICK_SECONDS}
+        quick = {test.name for test in tests if test.seconds < selection.QUICK_SECONDS}
         if reply["outcome"] in ("killed", "timeout") and reply["test"] in quick:
             for near in (_near(mutant), (mutant.module.name,)):
                 others = (name for name in self.killers[near] if name != reply["test"])
