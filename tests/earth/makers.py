@@ -12,28 +12,36 @@ from tests.earth.areas import Wanted, events, lay, pick, spread
 Maker = Callable[[int], Area]
 
 
-def cards(wanted: Wanted) -> Maker:
-    """N flora or terrains that are as wanted."""
-    return lambda n: spread(pick(wanted, n))
+def cards(wanted: Wanted, other: Wanted | None = None) -> Maker:
+    """N flora or terrains that are as wanted and, if there is room, one that is not."""
+
+    def make(n: int) -> Area:
+        others = [] if n == 16 else pick(other or (lambda card: not wanted(card)), 1)
+        return spread([*pick(wanted, n), *others])
+
+    return make
 
 
 def flora(wanted: Wanted) -> Maker:
-    """N flora that are as wanted."""
-    return cards(lambda card: card.kind == FLORA and wanted(card))
+    """N flora that are as wanted, and one that is not."""
+    return cards(lambda card: card.kind == FLORA and wanted(card), lambda card: card.kind == FLORA and not wanted(card))
 
 
 def of_type(type: str) -> Maker:
-    """N flora of a type."""
-    return flora(lambda card: card.types == [type])
+    """N flora of a type, and a card that is not of it."""
+    return cards(lambda card: card.types == [type], lambda card: type not in card.types)
 
 
 def colored(color: str) -> Maker:
-    """N cards with one ability, of that colour."""
-    return cards(lambda card: [ability.color for ability in card.abilities] == [color])
+    """N cards with one ability, of that colour, and one without the colour."""
+    return cards(
+        lambda card: [ability.color for ability in card.abilities] == [color],
+        lambda card: not {color, "multicolor"} & {ability.color for ability in card.abilities},
+    )
 
 
 def habitat(name: str) -> Maker:
-    """N cards of a habitat."""
+    """N cards of a habitat, and one of another."""
     return cards(lambda card: name in card.habitats)
 
 

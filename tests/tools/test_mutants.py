@@ -151,7 +151,12 @@ def test_one_case_of_every_test_function_comes_before_a_second_case() -> None:
     times = {"a[1]": 0.1, "a[2]": 0.2, "a[3]": 0.3, "b": 1.0}
     tests = [TestLines(name, seconds, {}) for name, seconds in times.items()]
     assert [test.name for test in most_promising_first(tests, [])] == ["a[1]", "b", "a[2]", "a[3]"]
-    assert [test.name for test in most_promising_first(tests, ["a[3]"])] == ["a[3]", "a[1]", "b", "a[2]"]
+    assert [test.name for test in most_promising_first(tests, ["b"])] == ["b", "a[1]", "a[2]", "a[3]"]
+
+
+def test_all_cases_of_a_test_that_killed_a_neighbour_come_first() -> None:
+    tests = [TestLines(name, 0.1, {}) for name in ("b", "a[1]", "a[2]", "a[3]")]
+    assert [test.name for test in most_promising_first(tests, ["a[3]"])] == ["a[3]", "a[1]", "a[2]", "b"]
 
 
 def test_a_sample_keeps_the_order_and_is_the_same_each_time() -> None:

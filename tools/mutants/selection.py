@@ -107,17 +107,22 @@ def lines_mentioning(source: str, names: set[str]) -> int:
 def most_promising_first(tests: list[TestLines], killers: list[str]) -> list[TestLines]:
     """Return the tests in the order in which they are run.
 
-    Those that killed mutants nearby come first, in the order of the list; then one case of every test function in the
-    order given, then a second case of each, and so on.
+    Those that killed mutants nearby come first, in the order of the list, then the other cases of these test functions;
+    then one case of every other test function in the order given, then a second case of each, and so on.
     """
     rank = {name: place for place, name in enumerate(killers)}
+    functions = {_function(name) for name in killers}
     cases: Counter[str] = Counter()
-    order: dict[str, tuple[int, int]] = {}
+    order: dict[str, tuple[int, bool, int]] = {}
     for test in tests:
-        function = test.name.partition("[")[0]
-        order[test.name] = rank.get(test.name, len(rank)), cases[function]
+        function = _function(test.name)
+        order[test.name] = rank.get(test.name, len(rank)), function not in functions, cases[function]
         cases[function] += 1
     return sorted(tests, key=lambda test: order[test.name])
+
+
+def _function(test: str) -> str:
+    return test.partition("[")[0]
 
 
 def sample(items: list[T], size: int, seed: int = 1) -> list[T]:

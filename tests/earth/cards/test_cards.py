@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from terrarium.earth.cards.abilities import COSTS, EFFECTS, GAINS, PLAIN
-from terrarium.earth.cards.box import BOX, card_number, card_of, first_ability, goal_number
+from terrarium.earth.cards.box import BOX, Card, card_number, card_of, first_ability, goal_number
 from terrarium.earth.cards.loading import PARTS, read_cards
-from terrarium.earth.cards.vocabulary import BLUE, EVENT, FLORA, RED, TERRAIN, YELLOW
+from terrarium.earth.cards.vocabulary import BLUE, EVENT, FLORA, GREEN, RED, TERRAIN, YELLOW
 from terrarium.earth.state.area import Area
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData
@@ -90,6 +90,22 @@ def test_a_reduction_matches_by_type_or_habitat_wild_flora_included() -> None:
     rocky = 2 * card("Solidified Magma").number
     assert BOX.matches(rocky, card("Crater").number)  # terrains too
     assert not BOX.matches(rocky, 0)
+
+
+@pytest.mark.clause("E20")
+def test_what_an_island_counts_among_the_planted_cards_matches_by_colour_or_kind() -> None:
+    yellow = BOX.ability_of_color(card_number("288B"), GREEN)
+    assert BOX.matches(yellow, card("Oakmoss").number)
+    assert BOX.matches(yellow, card("Chives").number)  # multicolor
+    assert not BOX.matches(yellow, one_color("red").number)
+    terrains = BOX.ability_of_color(card_number("285A"), GREEN)
+    assert BOX.matches(terrains, card("Crater").number)
+    assert not BOX.matches(terrains, card("Oakmoss").number)
+
+
+def one_color(color: str) -> Card:
+    """The first flora with one ability, of that colour."""
+    return next(card for card in BOX.cards if card.kind == FLORA and [a.color for a in card.abilities] == [color])
 
 
 def test_every_effect_is_on_some_card() -> None:

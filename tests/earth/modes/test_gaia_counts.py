@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.cards.gaia_cards import GAIA
 from terrarium.earth.modes import gaia, gaia_scoring
 from tests.earth.answers import COMPOST, GROW, NORTH, WATER, alone, end_turn, take_turn
-from tests.earth.table import board, deck, discard, do, give, hand, lay, set_deck
+from tests.earth.table import board, deck, discard, do, give, hand, lay, pile, set_deck
 
 #: Islands that give 1 soil, or 1 card, for each event; one with blue; Climates that are blue, and blue and red.
 VULCANO, JAMAICA, LA_PALMA = "285B", "291B", "292A"
@@ -216,3 +217,36 @@ def test_gaia_opens_cards_of_the_shuffled_discard_pile_when_the_deck_is_empty(
     gaia.take_open(position, 3)
     assert len(gaia_scoring.pile(position)) == opened
     assert (position.discards, position.deck) == (0, left + discarded - opened)
+
+
+# -- what she has stays ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("E62", "E63")
+def test_what_gaia_gets_is_added_to_what_she_has() -> None:
+    position = alone("medium", NORTH)
+    position.gaia.sprouts, position.gaia.growth, position.gaia.soil = 5, 4, 3
+    for card in (WATER, GROW):
+        gaia.take(position, GAIA.cards[card].gift)
+    position.gaia.soil_seen = 2
+    gaia.take(position, GAIA.cards[COMPOST].gift)
+    assert (position.gaia.sprouts, position.gaia.growth, position.gaia.soil) == (12, 11, 5)
+
+
+@pytest.mark.clause("E62")
+def test_the_cards_that_gaia_takes_are_no_longer_aside() -> None:
+    position = alone("medium", NORTH)
+    take_turn(position, "plant")
+    assert len(pile(position, int(position.gaia.pile_top))) == 3
+    assert position.aside_count(0) == 0
+
+
+@pytest.mark.clause("E62", "E63")
+def test_what_gaia_turns_over_and_lays_open_is_revealed() -> None:
+    position = alone("medium", NORTH)
+    before = position.reveals = 5
+    gaia.turn_over(position)
+    assert position.reveals > before
+    before = int(position.reveals)
+    gaia.take_open(position, 1)
+    assert position.reveals > before

@@ -120,6 +120,9 @@ def test_a_line_of_four_different_ability_colours(key: str, column: bool) -> Non
     four: list[Called] = [*pick(lambda c: [a.color for a in c.abilities] == ["multicolor"], 4)]
     assert ecosystem(key, lay(line(four, column))) == 0  # only three colours to stand for
     assert ecosystem(key, lay(line([brown, red, blue, black], not column))) == 0
+    second = [one_color(color, [brown, red, blue, black]) for color in ("brown", "red", "blue", "black")]
+    both: list[list[Called]] = [[brown, red, blue, black], [*second]]
+    assert ecosystem(key, lay([*map(list, zip(*both, strict=True))] if column else both)) == 12
 
 
 @pytest.mark.clause("E54")

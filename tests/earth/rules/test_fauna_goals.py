@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.box import BOX, goal_number
 from terrarium.earth.cards.vocabulary import FLORA
-from tests.earth.areas import Called, events, goal, lay, pick, spread
+from terrarium.earth.rules import goals
+from terrarium.earth.state.area import Area
+from terrarium.engine.vec_operations import from_list
+from tests.earth.areas import Called, ecosystem, events, goal, lay, pick, spread
 from tests.earth.makers import FAUNA
 
 
@@ -97,6 +102,33 @@ def test_a_flora_without_spaces_counts_for_at_most_and_as_full_of_what_it_lacks(
     assert goal("358A", spread(bare, sprouts={bare[0]: spaces - 1}))[0] == 0
 
 
+@pytest.mark.clause("E49")
+def test_a_flora_that_is_full_of_one_piece_only_is_not_completely_full() -> None:
+    number = pick(lambda card: card.sprouts > 0 and card.growth > 0, 1)[0]
+    sprouted = spread([number], sprouts={number: BOX.cards[number].sprouts})
+    grown = spread([number], growth={number: BOX.cards[number].growth})
+    assert (goal("358A", sprouted)[0], goal("358A", grown)[0]) == (0, 0)
+    assert (ecosystem("335A", sprouted), ecosystem("335B", sprouted)) == (2, 0)
+    assert (ecosystem("335A", grown), ecosystem("335B", grown)) == (0, 2)
+
+
+@pytest.mark.clause("E49")
+def test_a_flora_with_as_many_sprouts_as_growth_is_not_without_pieces() -> None:
+    number = pick(lambda card: card.sprouts > 0 and card.growth > 0, 1)[0]
+    assert goal("358B", spread([number]))[0] == 1
+    assert goal("358B", spread([number], sprouts={number: 1}, growth={number: 1}))[0] == 0
+
+
+@pytest.mark.clause("E49")
+@pytest.mark.parametrize(("key", "column"), [("347A", True), ("347B", False)])
+@pytest.mark.parametrize("place", range(4))
+def test_a_line_is_full_with_any_card_in_every_place_and_not_with_a_gap(key: str, column: bool, place: int) -> None:
+    others: list[Called] = [*pick(lambda card: card.kind == FLORA and card.number > 1, 3)]
+    for cell, number in ((1, 1), (None, 0)):
+        line = [*others[:place], cell, *others[place:]]
+        assert goal(key, lay([[cell] for cell in line] if column else [line]))[0] == number
+
+
 @pytest.mark.clause("E47")
 def test_a_card_serves_in_a_set_as_one_thing_only() -> None:
     multicolor = pick(lambda card: [a.color for a in card.abilities] == ["multicolor"], 6)
@@ -144,3 +176,42 @@ def test_a_diagonal_with_an_empty_corner_is_not_full(row: int, column: int) -> N
     assert goal("348A", lay(rows)) == (2, True)
     rows[row][column] = None
     assert goal("348A", lay(rows)) == (1, False)
+
+
+def without_pieces(area: Area, pieces: str) -> None:
+    """Take all sprouts or all growth away, or put one on the first card if there is none."""
+    held = area.sprouts if pieces == "sprouts" else area.growth
+    some = any(held)
+    for cell in range(16):
+        held[cell] = 0
+    held[0] = int(not some)
+
+
+def without_a_line_of_cards(area: Area) -> None:
+    """Take the first row and the first column away, with what lies there, and Island and Climate."""
+    area.island = area.climate = 0
+    for cell in (0, 1, 2, 3, 4, 8, 12):
+        area.cells[cell] = area.sprouts[cell] = area.growth[cell] = 0
+
+
+CHANGES: dict[int, Callable[[Area], None]] = {
+    goals.GRID_CHANGED: without_a_line_of_cards,
+    goals.SPROUTS_CHANGED: lambda area: without_pieces(area, "sprouts"),
+    goals.GROWTH_CHANGED: lambda area: without_pieces(area, "growth"),
+    goals.SOIL_CHANGED: lambda area: setattr(area, "soil", 0),
+    goals.HAND_CHANGED: lambda area: setattr(area, "hand", 0),
+    goals.COMPOST_CHANGED: lambda area: setattr(area, "compost", 0),
+    goals.EVENTS_CHANGED: lambda area: setattr(area, "events", from_list([])),
+}
+
+
+@pytest.mark.clause("E47")
+def test_every_goal_watches_the_changes_that_matter_to_it_and_no_others() -> None:
+    for key, (need, make) in FAUNA.items():
+        number = goal_number(key)
+        watched = int(goals.watches(number))
+        for change, apply in CHANGES.items():
+            area = make(need)
+            apply(area)
+            matters = int(goals.progress(number, area)) != need
+            assert (watched & change != 0) == matters, (key, change)
