@@ -7,9 +7,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
-# Server, arena and reviews are never compiled and are tested once, with compiled rules where there is a compiler. Their tests wait a lot, so one
-# more runs at a time than there are cores.
-ONCE := --ignore=tests/server --ignore=tests/arena --ignore=tests/review
+# Packages that are never compiled are tested once, with compiled rules where there is a compiler: those tests say the same with plain
+# rules, only later. What runs no rules is tested once, too, beside the plain rules. Many tests wait, so one more runs at a time than
+# there are cores.
+NEVER_COMPILED := $(addprefix --ignore=tests/,arena cli deploy docs hints lessons research review server titles)
+WITHOUT_RULES := $(addprefix --ignore=tests/,texts tools views wheels)
 CROWD := $(shell expr $(JOBS) + 1)
 # make 3.81, which macOS comes with, does not know this option.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -117,14 +119,14 @@ check: .make/setup
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format --default-filetype yaml CITATION.cff
 
 test-plain: .make/setup clean-native
-	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses $(if $(CC_FOUND),$(ONCE)) tests/wheels tests
+	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses $(if $(CC_FOUND),$(NEVER_COMPILED)) tests/wheels tests
 
 ifeq ($(CC_FOUND),)
 test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses --ignore=tests/wheels --ignore=tests/views
+	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses $(WITHOUT_RULES)
 endif
 
 test-page: .make/setup .make/page

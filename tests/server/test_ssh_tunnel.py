@@ -74,7 +74,7 @@ async def test_a_friend_plays_through_the_documented_tunnel(tmp_path: Path) -> N
         with ssh_server(tmp_path, ssh_port), started(command, log) as tunnel:
             await asyncio.to_thread(wait_for, public, lambda: tunnel.poll() is None, log)
             host, friend = server.api_client(), server.api_client(public)
-            assert await friend.get("/api/invitations") == {"address": public}
+            assert await friend.get("/api/invitations") == {"address": public, "can_open": False}
             table = await seated([host, friend], "planet")
             players = [Player(guest, table, at_random(seed)) for seed, guest in enumerate((host, friend))]
             await played_out(players)

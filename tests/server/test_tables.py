@@ -240,6 +240,6 @@ async def test_the_invitation_is_also_a_picture(server: LocalServer) -> None:
 
 async def test_on_this_computer_only_there_is_no_address_for_invitations(server: LocalServer) -> None:
     guest = server.api_client()
-    assert await guest.get("/api/invitations") == {"address": ""}
+    assert await guest.get("/api/invitations") == {"address": "", "can_open": False}
     answer = await guest.http.get("/api/invitations", headers={"host": "192.168.1.5:8000"})
-    assert answer.json() == {"address": "http://192.168.1.5:8000"}
+    assert answer.json() == {"address": "http://192.168.1.5:8000", "can_open": False}

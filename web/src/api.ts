@@ -66,6 +66,8 @@ export const api = {
   games: () => ask<Games>('GET', '/games'),
   /** The address that invitations start with; empty if only this computer reaches the server. */
   invitations: () => ask<Invitations>('GET', '/invitations'),
+  /** Lets people in the local network in. */
+  openNetwork: () => ask<Invitations>('POST', '/invitations/network'),
   /** The texts of titles of other packages, as Fluent messages. */
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
   lessons: () => ask<LessonForm[]>('GET', '/lessons'),

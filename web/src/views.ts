@@ -213,9 +213,10 @@ export interface GuestView {
   seat: number | null;
 }
 
-/** The address that invitations start with; empty if only this computer reaches the server. */
+/** The address that invitations start with; empty if only this computer reaches the server. `can_open` says whether this guest may open the server to the local network. */
 export interface Invitations {
   address: string;
+  can_open: boolean;
 }
 
 /** A request to join a table, with its code if it is private. */

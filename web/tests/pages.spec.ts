@@ -51,6 +51,24 @@ for (const { locale, figures, way, mark, why } of LANGUAGES) {
   });
 }
 
+test('a table that only this computer reaches can be opened to the network', async ({ someone }) => {
+  const ada = await someone();
+  const closed = { address: '', can_open: true };
+  await ada.page.route('**/api/invitations', (route) => route.fulfill({ json: closed }));
+  await ada.page.route('**/api/invitations/network', (route) =>
+    route.fulfill({ json: { address: 'http://192.168.1.5:8000', can_open: false } }),
+  );
+  await ada.open();
+  await ada.page.getByRole('button', { name: 'Create a table for Planet' }).click();
+  await expect(ada.page.getByText('Only this computer can reach this table.')).toBeVisible();
+  expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
+  await ada.page.getByRole('button', { name: 'Let people in my network join' }).click();
+  await expect(ada.page.locator('code', { hasText: 'http://192.168.1.5:8000/join/' })).toBeVisible();
+  await expect(ada.page.getByRole('img', { name: 'The invitation link as a QR code' })).toBeVisible();
+  await expect(ada.page.getByText('Only this computer can reach this table.')).toBeHidden();
+  expect(await overflow(ada.page)).toEqual({ x: 0, y: 0 });
+});
+
 test('friends meet: a table is made, joined by its link, set up and started', async ({ someone }) => {
   const [ada, ben] = [await someone(), await someone()];
   await ada.open();

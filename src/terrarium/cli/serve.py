@@ -87,6 +87,7 @@ def serve(
             origins=tuple(origin or ()),
             public_address=public_address.rstrip("/"),
             network_address=network_address(host, chosen),
+            may_open_network=open_page and workers == 1 and not public_address and not proxies,
             bot_pause=bot_pause,
             bot_seconds=bot_seconds,
             limits=limits,

@@ -26,9 +26,13 @@ class Me(Struct):
 
 
 class Invitations(Struct):
-    """The address that invitations start with; empty if only this computer reaches the server."""
+    """The address that invitations start with; empty if only this computer reaches the server.
+
+    `can_open` says whether this guest may open the server to the local network.
+    """
 
     address: str
+    can_open: bool
 
 
 class Named(Struct, forbid_unknown_fields=True):

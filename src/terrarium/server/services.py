@@ -9,6 +9,8 @@ from terrarium.server.connection_limits import RESERVED_HANDLES, ConnectionLimit
 from terrarium.server.cookie_epochs import CookieEpochs
 from terrarium.server.guests import Guests
 from terrarium.server.health import HealthCheck
+from terrarium.server.invitations import invitation_address
+from terrarium.server.lan_access import LanAccess
 from terrarium.server.limits import RateLimits
 from terrarium.server.metrics import Metrics
 from terrarium.server.replay_service import ReplayService
@@ -40,8 +42,13 @@ class Services:
         self.connections = ConnectionLimits(self.limits.connections_by_address, most, self.metrics)
         self.replays = ReplayService(self.store, self.limits, self.metrics)
         self.health = HealthCheck(self.store)
+        self.lan_access = LanAccess(settings.network_address, settings.may_open_network)
         #: How many sockets each address and each guest has open.
         self.sockets: Counter[str] = Counter()
+
+    def invitation_address(self, visited: str) -> str:
+        """The address for invitations of somebody who visits the server at this one; empty if there is none."""
+        return invitation_address(self.settings.public_address, self.lan_access.address, visited)
 
     def is_own_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may act here: the server's own, or one of `Settings.origins`.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import ipaddress
@@ -71,7 +72,18 @@ class Server(uvicorn.Server):
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
+            self.app.state.services.lan_access.set_listener(self.listen_also)
             self.on_open()
+
+    async def listen_also(self, host: str) -> int:
+        """Listen at another host too, at the port that the server has; returns the port."""
+        port = int(self.servers[0].sockets[0].getsockname()[1])
+        further = listen(host, port)
+        self.servers.append(await asyncio.get_running_loop().create_server(self._new_protocol, sock=further))
+        return port
+
+    def _new_protocol(self) -> asyncio.Protocol:
+        return LimitedHttpProtocol(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send goodbye to all clients, then stop."""

@@ -25,6 +25,8 @@ class Settings(Struct, frozen=True):
     public_address: str = ""
     #: The address in the local network, for invitations from this computer; empty: others cannot reach the server.
     network_address: str = ""
+    #: Whether the person at this computer may open the server to the local network from the page.
+    may_open_network: bool = False
     #: Seconds that a bot waits before it acts, so that people can follow, and seconds that it may think.
     bot_pause: float = 0.7
     bot_seconds: float = 10.0

@@ -60,6 +60,7 @@ database-kind = Terrarium cannot use a database of the kind “{ $kind }”; giv
 database-newer = The database { $database } was written by a newer version of Terrarium; update the program.
 database-unusable = The database { $database } cannot be used: { $problem }.
 folder-unusable = The folder { $folder } cannot be used: { $problem }.
+network-closed = Only the person at the computer of the server can open it to the network, and only if it was started with --open.
 port-in-use = Another program uses port { $port } at { $host }, perhaps a table that is already open. Stop it, or choose another port with --port.
 port-unusable = The server cannot listen at { $host }, port { $port }: { $problem }.
 proxy-unclear = --proxies needs addresses or networks such as 10.0.0.0/8, not { $proxy }.

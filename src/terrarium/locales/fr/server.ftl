@@ -60,6 +60,7 @@ database-kind = Terrarium ne prend pas en charge une base de données du type «
 database-newer = La base de données { $database } a été écrite par une version plus récente de Terrarium ; mettez le programme à jour.
 database-unusable = La base de données { $database } est inutilisable : { $problem }.
 folder-unusable = Le dossier { $folder } est inutilisable : { $problem }.
+network-closed = On ne peut ouvrir le serveur au réseau que depuis l’ordinateur où il tourne, et seulement s’il a été lancé avec --open.
 port-in-use = Un autre programme utilise le port { $port } à l’adresse { $host } ; c’est peut-être une table déjà ouverte. Arrêtez-le, ou choisissez un autre port avec --port.
 port-unusable = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $problem }.
 proxy-unclear = --proxies demande des adresses ou des réseaux comme 10.0.0.0/8, pas { $proxy }.

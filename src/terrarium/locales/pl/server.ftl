@@ -72,6 +72,7 @@ database-kind = Terrarium nie obsługuje bazy danych rodzaju „{ $kind }”; po
 database-newer = Bazę danych { $database } zapisała nowsza wersja Terrarium; zaktualizuj program.
 database-unusable = Nie można użyć bazy danych { $database }: { $problem }.
 folder-unusable = Nie można użyć folderu { $folder }: { $problem }.
+network-closed = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa, i tylko jeśli uruchomiono go z opcją --open.
 port-in-use = Inny program używa portu { $port } pod adresem { $host }; może to stół otwarty wcześniej. Zatrzymaj go albo wybierz inny port opcją --port.
 port-unusable = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $problem }.
 proxy-unclear = --proxies wymaga adresów albo sieci, na przykład 10.0.0.0/8, a nie { $proxy }.

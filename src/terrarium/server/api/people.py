@@ -10,10 +10,16 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, PathParameter
 
 from terrarium.server import forms, replays
-from terrarium.server.api.admission import REFUSALS, AnyRequest, GuestParam, ServicesParam, check_code_limit
+from terrarium.server.api.admission import (
+    REFUSALS,
+    AnyRequest,
+    GuestParam,
+    ServicesParam,
+    check_code_limit,
+    client_address,
+)
 from terrarium.server.bot_processes import offered_bots
 from terrarium.server.guests import Guest
-from terrarium.server.invitations import invitation_address
 from terrarium.server.refusals import NotFound
 from terrarium.server.security_headers import guest_cookie
 from terrarium.server.services import Services
@@ -85,7 +91,19 @@ async def statistics(services: ServicesParam, guest: GuestParam) -> forms.Statis
 @get("/invitations", responses=REFUSALS)
 async def invitations(services: ServicesParam, request: AnyRequest) -> forms.Invitations:
     """The address that invitations start with."""
-    return forms.Invitations(invitation_address(services.settings, str(request.base_url)))
+    return _invitations(services, request)
+
+
+@post("/invitations/network", responses=REFUSALS, status_code=200)
+async def open_network(services: ServicesParam, request: AnyRequest) -> forms.Invitations:
+    """Let people in the local network in; only the person at the server's computer may do so."""
+    await services.lan_access.open(client_address(request), request.base_url.hostname or "")
+    return _invitations(services, request)
+
+
+def _invitations(services: Services, request: AnyRequest) -> forms.Invitations:
+    can_open = services.lan_access.can_open(client_address(request), request.base_url.hostname or "")
+    return forms.Invitations(services.invitation_address(str(request.base_url)), can_open)
 
 
 @get("/games", responses=REFUSALS)
@@ -102,4 +120,4 @@ async def title_texts(language: Annotated[str, PathParameter(max_length=8)]) -> 
     return "\n".join(title_sources(language))
 
 
-HANDLERS = [me, rename_me, link, device, recovery, sign_out, statistics, invitations, games, title_texts]
+HANDLERS = [me, rename_me, link, device, recovery, sign_out, statistics, invitations, open_network, games, title_texts]

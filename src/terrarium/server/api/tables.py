@@ -20,7 +20,6 @@ from terrarium.server.api.admission import (
     check_table_limit,
     current_state,
 )  # fmt: skip
-from terrarium.server.invitations import invitation_address
 from terrarium.server.refusals import NotFound
 from terrarium.server.storage import table_lists
 from terrarium.server.wire import TableState
@@ -127,7 +126,7 @@ async def qr(services: ServicesParam, guest: GuestParam, request: AnyRequest, ta
     """The invitation link as a QR code; for people who do not know the code, the link of the table."""
     info = await services.registry.table_info(table)
     seating.check_may_watch(info, guest.id)
-    address = invitation_address(services.settings, str(request.base_url)) or str(request.base_url).rstrip("/")
+    address = services.invitation_address(str(request.base_url)) or str(request.base_url).rstrip("/")
     code = current_state(services, info, guest).code
     picture = io.BytesIO()
     segno.make(f"{address}/join/{code}" if code else f"{address}/table/{info.id}").save(
