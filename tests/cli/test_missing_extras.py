@@ -35,6 +35,7 @@ def without(package: str, then: str) -> subprocess.CompletedProcess[str]:
         (["serve"], "litestar", "server"),
         (["tables", "list"], "sqlalchemy", "server"),
         (["arena", "planet", "--bots", "random,greedy", "--games", "2", "--cluster", "127.0.0.1:1"], "ray", "cluster"),
+        (["train", "planet"], "numpy", "train"),
     ],
 )
 def test_a_command_names_the_extra_that_it_needs(words: list[str], package: str, extra: str) -> None:

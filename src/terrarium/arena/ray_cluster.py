@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import socket
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from terrarium.arena.local_workers import POLL_SECONDS, Advance, Stopped, next_batch_size
@@ -23,6 +25,13 @@ CONNECT_TIMEOUT = 10.0
 
 def play_on_cluster(match: MatchDirectory, address: str, stopped: Stopped, advance: Advance) -> None:
     """Play the missing games on the cluster at an address until `stopped` returns true."""
+    with cluster(address) as ray:
+        _distribute(ray, match, stopped, advance)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """Connect to the cluster at an address; inside, the package `ray` can be used."""
     require_extra("cluster", "ray")
     import ray  # only where it is used, because it is an extra
 
@@ -32,7 +41,7 @@ def play_on_cluster(match: MatchDirectory, address: str, stopped: Stopped, advan
     except OSError:
         raise MatchError("arena-no-cluster", address=address) from None
     try:
-        _distribute(ray, match, stopped, advance)
+        yield ray
     finally:
         ray.shutdown()
 
@@ -42,6 +51,12 @@ def _check_reachable(address: str) -> None:
     host, colon, port = address.rpartition(":")
     if colon and port.isdecimal() and "/" not in host:
         socket.create_connection((host, int(port)), timeout=CONNECT_TIMEOUT).close()
+
+
+def lost_task_errors(ray: Any) -> tuple[type[Exception], ...]:
+    """The errors after which a task is to be done again elsewhere."""
+    errors = ray.exceptions
+    return (errors.RaySystemError, errors.WorkerCrashedError, errors.ObjectLostError, errors.NodeDiedError)
 
 
 def _distribute(ray: Any, match: MatchDirectory, stopped: Stopped, advance: Advance) -> None:
@@ -62,8 +77,7 @@ def _distribute(ray: Any, match: MatchDirectory, stopped: Stopped, advance: Adva
             began, numbers = pending.pop(reference)
             try:
                 results = ray.get(reference)
-            except (ray.exceptions.RaySystemError, ray.exceptions.WorkerCrashedError, ray.exceptions.ObjectLostError,
-                    ray.exceptions.NodeDiedError):  # fmt: skip
+            except lost_task_errors(ray):
                 waiting += reversed(numbers)
                 continue
             match.add(results)

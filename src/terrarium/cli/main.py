@@ -21,6 +21,7 @@ from terrarium.cli.score import score
 from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
 from terrarium.cli.title_list import games
+from terrarium.cli.train import train
 from terrarium.engine.lines import Line
 
 #: What most people want to do, by the text that explains it.
@@ -38,7 +39,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, games, replay, review, score, simulate, arena, engine):
+for command in (serve, play, games, replay, review, score, simulate, arena, train, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 

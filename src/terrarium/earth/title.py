@@ -7,6 +7,8 @@ from typing import Final
 from terrarium.earth.cards.gaia_cards import DIFFICULTIES
 from terrarium.earth.game import MODES, TEAM_ORDERS, make_game
 from terrarium.earth.knowledge.evaluation import EarthEvaluation
+from terrarium.earth.knowledge.network_evaluation import EarthNetworkEvaluation
+from terrarium.earth.knowledge.network_layouts import network_layouts
 from terrarium.earth.statistics import EarthStatistics
 from terrarium.earth.view.features import EarthFeatures
 from terrarium.earth.view.reasons import reasons
@@ -29,6 +31,8 @@ TITLE: Final = Title(
     ],
     make=make_game,
     evaluation=EarthEvaluation,
+    network_layouts=network_layouts,
+    network_evaluation=EarthNetworkEvaluation,
     levels={
         "seedling": "greedy:slip=0.8,worlds=1",
         "sprout": "greedy:slip=0.55,worlds=1",

@@ -51,7 +51,7 @@ class EarthEvaluation(Evaluation):
         """What every seat can expect; alone, then what Gaia can. (E61)"""
         here = cast(EarthState, position)
         if here.over():
-            return self._final(here)
+            return final_values(here)
         found = vec[i64]([0] * self.seats)
         turns = turns_left(here)
         seat: i64
@@ -59,24 +59,12 @@ class EarthEvaluation(Evaluation):
             found[seat] = self._value(here, seat, turns)
         return append(found, gaia_prospects(here, turns)) if here.solo else found
 
-    def _final(self, here: EarthState) -> vec[i64]:
-        """Return the scores, and an edge for those who won."""
-        outcome = here.final()
-        found = vec[i64]([0] * self.seats)
-        seat: i64
-        for seat in range(self.seats):
-            found[seat] = POINT * outcome.scores[seat]
-        for winner in outcome.winners:
-            found[winner] += EDGE
-        if outcome.rival is not None:
-            found = append(found, POINT * outcome.rival.score + (0 if outcome.winners else EDGE))
-        return found
-
     def leads(self, position: Position) -> vec[i64]:
         """Return how far each seat, or its team, is ahead. (E71)"""
-        return self._leads(cast(EarthState, position), self.values(position))
+        return self.leads_from(cast(EarthState, position), self.values(position))
 
-    def _leads(self, here: EarthState, values: vec[i64]) -> vec[i64]:
+    def leads_from(self, here: EarthState, values: vec[i64]) -> vec[i64]:
+        """Return how far each seat, or its team, is ahead if these are the values."""
         if not here.team_play:
             return leads_of(values, self.seats)
         lead: i64 = values[0] + values[1] - values[2] - values[3]
@@ -95,7 +83,7 @@ class EarthEvaluation(Evaluation):
         """Return the lead after each choice; what it means to the others counts only for a choice of action."""
         here = cast(EarthState, position)
         before = self.values(position)
-        lead: i64 = self._leads(here, before)[seat]
+        lead: i64 = self.leads_from(here, before)[seat]
         turns = turns_left(here)
         slope: i64 = self._slope(here, seat, turns, before)
         together = here.stage == CHOOSING
@@ -111,7 +99,7 @@ class EarthEvaluation(Evaluation):
                 left = turns_left(after)
                 value = self._placed(after, seat, left)
                 found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
-        self._answer_first(lead, choices, found)
+        self.answer_first(lead, choices, found)
         if here.pending(seat) > 0 and kind_of(here.top(seat)) == ABILITY:
             _pay_at_once(here, seat, choices, found)
         return found
@@ -157,12 +145,12 @@ class EarthEvaluation(Evaluation):
             after = here.copy()
             after.move(seat, choices[number])
             if choices[number] < EVENT:
-                self._play_turn(after)
+                self.play_turn(after)
             found[number] = self.leads(after)[seat]
-        self._answer_first(lead, choices, found)
+        self.answer_first(lead, choices, found)
         return found
 
-    def _play_turn(self, here: EarthState) -> None:
+    def play_turn(self, here: EarthState) -> None:
         """Let everybody do what looks best until the turn is over."""
         left: i64 = TURN_IS_LONG
         while left > 0 and not self.quiet(here):
@@ -196,7 +184,7 @@ class EarthEvaluation(Evaluation):
                 found = append(found, action)
         return found if len(found) > 0 else choices
 
-    def _answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
+    def answer_first(self, lead: i64, choices: vec[i64], found: vec[i64]) -> None:
         """Add what events and exchanges change to the best answer, since they do not answer the question."""
         best: i64 = lead
         answers = False
@@ -214,6 +202,20 @@ class EarthEvaluation(Evaluation):
         """Return what one seat can expect."""
         total = standing(here, seat, turns)
         return total + steps_ahead(here, seat, turns) if here.pending(seat) > 0 else total
+
+
+def final_values(here: EarthState) -> vec[i64]:
+    """Return the scores, and an edge for those who won."""
+    outcome = here.final()
+    found = vec[i64]([0] * len(outcome.scores))
+    seat: i64
+    for seat in range(len(outcome.scores)):
+        found[seat] = POINT * outcome.scores[seat]
+    for winner in outcome.winners:
+        found[winner] += EDGE
+    if outcome.rival is not None:
+        found = append(found, POINT * outcome.rival.score + (0 if outcome.winners else EDGE))
+    return found
 
 
 def _pay_at_once(here: EarthState, seat: i64, choices: vec[i64], found: vec[i64]) -> None:

@@ -98,6 +98,8 @@ arena-other-match = The directory { $directory } contains another match: { $part
 arena-in-use = Another command is playing the match in { $directory }.
 arena-workers-died = The worker processes died { $times } times without finishing a game.
 arena-no-cluster = No Ray cluster answers at { $address }.
+train-other-run = The directory { $directory } contains a training run with other parameters.
+train-not-empty = The directory { $directory } contains other files; choose an empty one.
 
 planet-tile-taken = The tile in slot { $slot } has been taken.
 planet-face-covered = Face { $face } is covered already.

@@ -97,6 +97,8 @@ arena-other-match = Le dossier { $directory } contient un autre match : { $part
 arena-in-use = Une autre commande joue en ce moment le match du dossier { $directory }.
 arena-workers-died = Les processus de calcul se sont arrêtés { $times } fois sans finir de partie.
 arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
+train-other-run = Le dossier { $directory } contient un entraînement avec d’autres paramètres.
+train-not-empty = Le dossier { $directory } contient d’autres fichiers ; choisissez-en un vide.
 
 planet-tile-taken = La tuile { $slot } est déjà prise.
 planet-face-covered = La face { $face } est déjà couverte.

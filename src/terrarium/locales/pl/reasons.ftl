@@ -103,6 +103,8 @@ arena-workers-died =
        *[other] { $times } razy
     }, nie kończąc żadnej partii.
 arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+train-other-run = Folder { $directory } zawiera trening z innymi parametrami.
+train-not-empty = Folder { $directory } zawiera inne pliki; trzeba wybrać pusty.
 
 planet-tile-taken = Płytka { $slot } jest już wybrana.
 planet-face-covered = Ścianka { $face } jest już zakryta.

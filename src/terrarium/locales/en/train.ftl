@@ -1,0 +1,30 @@
+# Training of networks: what the command says, and the report.
+
+train-title = { $name }: training of networks
+train-about = { $rounds } generations from seed { $seed }. Generation 0 learns from games of the hand-made evaluation, each other one also from games of the one before.
+train-written = The networks and the report are finished: { $path }.
+train-stopped = The run was stopped; the same command continues it. The report so far: { $path }.
+train-command = The command that made this report:
+train-shares-heading = Victories by generation
+train-shares-note = Share of mirrored games with two seats that each generation won, looking one action ahead, with 95 % intervals. The dashed line is an equal share.
+train-against-knowledge = generation { $number } against hand-made
+train-against-previous = generation { $number } against the last
+train-curves-heading = Learning curves
+train-curves-note = Mean squared error in points after each pass over the games, all generations in a row.
+train-learned = learned from
+train-tested = not learned from
+train-calibration-heading = Calibration of the last generation
+train-calibration-note = How often a seat won by its predicted chance. On the straight line, predictions come true.
+train-came = won
+train-even = as predicted
+train-lines-heading = Error by line of the score sheet
+train-lines-note = Standard error in points of one component, in games that were not learned from, and what it would be if nothing more were expected.
+train-made-heading = The file
+train-made-note = What the file of networks says of itself.
+train-head-chance = predicted
+train-head-won = won
+train-head-interval = 95 %
+train-head-seen = seats
+train-head-line = line
+train-head-error = error
+train-head-without = without networks

@@ -1,0 +1,30 @@
+# Entraînement des réseaux : messages de la commande et rapport.
+
+train-title = { $name } : entraînement des réseaux
+train-about = { $rounds } générations à partir de la graine { $seed }. La génération 0 apprend des parties de l’évaluation faite à la main, chaque suivante aussi de celles de la précédente.
+train-written = Les réseaux et le rapport sont prêts : { $path }.
+train-stopped = L’entraînement a été arrêté ; la même commande le reprend. Le rapport actuel : { $path }.
+train-command = La commande qui a produit ce rapport :
+train-shares-heading = Victoires par génération
+train-shares-note = Part des parties en miroir à deux places que chaque génération a gagnée en regardant une action à l’avance, avec des intervalles de 95 %. La ligne pointillée est une part égale.
+train-against-knowledge = génération { $number } contre l’évaluation à la main
+train-against-previous = génération { $number } contre la précédente
+train-curves-heading = Courbes d’apprentissage
+train-curves-note = Erreur quadratique moyenne en points après chaque passage sur les parties, toutes les générations à la suite.
+train-learned = parties apprises
+train-tested = parties de contrôle
+train-calibration-heading = Calibrage de la dernière génération
+train-calibration-note = Fréquence des victoires selon la chance prédite. Sur la droite, les prédictions se réalisent.
+train-came = victoires
+train-even = comme prédit
+train-lines-heading = Erreur par ligne de la feuille de score
+train-lines-note = Erreur type d’un élément en points, dans les parties de contrôle, et ce qu’elle serait si rien de plus n’était attendu.
+train-made-heading = Le fichier
+train-made-note = Ce que le fichier de réseaux dit de lui-même.
+train-head-chance = prédit
+train-head-won = gagné
+train-head-interval = 95 %
+train-head-seen = places
+train-head-line = ligne
+train-head-error = erreur
+train-head-without = sans réseaux

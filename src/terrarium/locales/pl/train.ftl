@@ -1,0 +1,30 @@
+# Trening sieci: komunikaty polecenia i raport.
+
+train-title = { $name }: trening sieci
+train-about = Liczba pokoleń: { $rounds }, ziarno { $seed }. Pokolenie 0 uczy się z gier oceny ręcznej, każde następne także z gier poprzedniego.
+train-written = Sieci i raport są gotowe: { $path }.
+train-stopped = Trening przerwano; to samo polecenie go kontynuuje. Dotychczasowy raport: { $path }.
+train-command = Polecenie, które utworzyło ten raport:
+train-shares-heading = Zwycięstwa według pokoleń
+train-shares-note = Jaką część lustrzanych gier dwuosobowych wygrało każde pokolenie, patrząc jedną akcję naprzód; przedziały 95 %. Linia przerywana to równy podział.
+train-against-knowledge = pokolenie { $number } z oceną ręczną
+train-against-previous = pokolenie { $number } z poprzednim
+train-curves-heading = Krzywe uczenia
+train-curves-note = Średni błąd kwadratowy w punktach po każdym przejściu przez gry, wszystkie pokolenia po kolei.
+train-learned = gry uczące
+train-tested = gry sprawdzające
+train-calibration-heading = Kalibracja ostatniego pokolenia
+train-calibration-note = Jak często gracz wygrywał przy danej przewidywanej szansie. Na prostej przewidywania się sprawdzają.
+train-came = wygrane
+train-even = zgodnie z przewidywaniem
+train-lines-heading = Błąd według pozycji arkusza punktacji
+train-lines-note = Błąd standardowy jednego elementu w punktach, w grach sprawdzających, i błąd bez żadnych przewidywań.
+train-made-heading = Plik
+train-made-note = Co plik sieci mówi o sobie.
+train-head-chance = przewidywane
+train-head-won = wygrane
+train-head-interval = 95 %
+train-head-seen = gracze
+train-head-line = pozycja
+train-head-error = błąd
+train-head-without = bez sieci
