@@ -27,20 +27,16 @@ ROUNDS = 6
 FROGS = 24
 
 
-class HandLayout(InputLayout):
-    """A hand: which frogs are in it, in which round, among how many."""
-
-    def __init__(self) -> None:
-        super().__init__("hand", [8], -5, 40)
-        self.round = self.group("round", ROUNDS)
-        self.seats = self.group("seats", 3)
-        self.frogs = self.group("frogs", FROGS)
+#: Where the groups of the hand's network begin: the round, the seats, the frogs.
+ROUND, SEATS, IN_HAND = 0, ROUNDS, ROUNDS + 3
 
 
 def layouts() -> list[InputLayout]:
+    hand = InputLayout("hand", [8], -5, 40)
+    assert [hand.group("round", ROUNDS), hand.group("seats", 3), hand.group("frogs", FROGS)] == [ROUND, SEATS, IN_HAND]
     spread = InputLayout(SPREAD, [], 0, 100)
     spread.group("seats and round", 3 * ROUNDS)
-    return [HandLayout(), spread]
+    return [hand, spread]
 
 
 class PondNetworkEvaluation(NetworkEvaluation):
@@ -48,17 +44,16 @@ class PondNetworkEvaluation(NetworkEvaluation):
 
     def __init__(self, game: Game, networks: list[Network]) -> None:
         super().__init__(game, layouts(), networks, 2)
-        self.hand = HandLayout()
 
     def write_components(self, position: Position, seat: int) -> None:
         here: Any = position
         self.expected[0] = POINT * here.flies[seat]
         self.expected[1] = POINT * here.leaves[seat]
-        self.active.add(self.hand.round + here.round - 1)
-        self.active.add(self.hand.seats + self.game.seats - 2)
+        self.active.add(ROUND + here.round - 1)
+        self.active.add(SEATS + self.game.seats - 2)
         self.share(0)
         for frog in here.hands[seat]:
-            self.active.add(self.hand.frogs + frog)
+            self.active.add(IN_HAND + frog)
         self.component(0, 0)
 
     def final_points(self, position: Position, seat: int) -> list[int]:

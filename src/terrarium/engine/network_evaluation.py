@@ -42,6 +42,7 @@ def normal_probability(lead: i64, spread: i64) -> i64:
     return found if lead >= 0 else CERTAIN - found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InputLayout:
     """The inputs of one network: groups of yes/no facts, each with a name and a size."""
 
