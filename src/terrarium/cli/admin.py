@@ -37,7 +37,7 @@ def list_tables(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """The tables, newest first."""
+    """List the tables, newest first."""
     texts = texts_for(lang)
     with errors_reported(texts):
         found = _admin(database, data).list_tables(limit)

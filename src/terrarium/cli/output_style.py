@@ -1,4 +1,4 @@
-"""How output looks: its width, and colour where the terminal supports it and nobody objects."""
+"""The style of output: its width, and colour where the terminal supports it and NO_COLOR is not set."""
 
 from __future__ import annotations
 

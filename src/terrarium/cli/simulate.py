@@ -156,7 +156,7 @@ def sorted_counts(histogram: Histogram) -> dict[str, int]:
 
 
 def statistics_of(histogram: Histogram) -> dict[str, float]:
-    """Mean and statistics_of."""
+    """Return mean, deviation and extremes of a histogram."""
     return {
         "mean": histogram.mean(),
         "deviation": histogram.deviation(),

@@ -78,7 +78,7 @@ class EarthStatistics(Statistics):
         self.add("long-few", int(self.long_few))
 
     def figures(self, games: int) -> list[Figure]:
-        """Turns and events a game, cards and questions an activation."""
+        """Return turns and events per game, cards and questions per activation."""
         counts = self.counts
         runs, long_runs = max(counts["runs"], 1), max(counts["long-runs"], 1)
         long_answers = Line("simulate-earth-long-answers")

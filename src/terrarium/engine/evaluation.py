@@ -1,7 +1,7 @@
-"""What a game's experts know: who is ahead, and which actions look good.
+"""Evaluations: how far each seat is ahead, and which actions look good.
 
-A game registers an `Evaluation` of its own, so that one greedy player and one search can play every game without
-knowing any. All worth is whole thousandths of a point: whole numbers add up alike whether compiled or not.
+A title names its own `Evaluation`, so one greedy bot and one search can play every game. All values are
+integers, in thousandths of a point, so compiled and interpreted runs give the same sums.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ LEVELS: Final = ["seedling", "sprout", "sapling", "tree", "ancient"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """Judges positions of one game. It may keep notes between calls, so every bot has one of its own.
+    """Judges positions of one game; it may cache between calls, so every bot has one of its own.
 
-    This one knows nothing but the score so far; a game's own knows what is to come.
+    This one knows only the score so far; a game's own class also estimates the rest of the game.
     """
 
     def __init__(self, game: Game) -> None:
@@ -36,7 +36,7 @@ class Evaluation:
         self.meaning_count: i64 = game.actions
 
     def values(self, position: Position) -> vec[i64]:
-        """The points that each seat can expect at the end; exact, ties told apart, once the game is over.
+        """Return the points that each seat can expect at the end; exact, with ties broken, once the game is over.
 
         A rival that is no seat follows after the seats.
         """
@@ -46,11 +46,11 @@ class Evaluation:
         return found
 
     def leads(self, position: Position) -> vec[i64]:
-        """How far each seat is ahead of its best rival."""
+        """Return by how much each seat is ahead of its best rival."""
         return leads_of(self.values(position), self.game.seats)
 
     def uncertainty(self, position: Position) -> i64:
-        """By how much a lead may well change before the end."""
+        """Return by how much a lead may still change before the end."""
         return 500 if position.over() else 10 * POINT
 
     def probability(self, lead: i64, uncertainty: i64) -> i64:
@@ -84,7 +84,7 @@ class Evaluation:
         return found
 
     def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """The lead that each choice promises the seat."""
+        """Return the lead that each choice promises the seat."""
         found = vec[i64]([0] * len(choices))
         number: i64
         for number in range(len(choices)):
@@ -94,24 +94,24 @@ class Evaluation:
         return found
 
     def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """The same with more thought, where a game has it: asked once for each real decision."""
+        """Return the same with more computation, where a game has it; used once for each real decision."""
         return self.action_leads(position, seat, choices)
 
     def quiet(self, position: Position) -> bool:
-        """Return whether nobody is in the middle of something: a search may go on until then before it judges."""
+        """Return whether no seat is in the middle of something; a search plays on until then before it judges."""
         return True
 
     def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """The choices that are worth thinking about, at least one; a search leaves the others aside."""
+        """Return the choices worth considering, at least one; a search ignores the others."""
         return choices
 
     def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """What each choice stands for whatever is dealt: "tile 17 on face 3" rather than "the first tile on face 3"."""
+        """Return a number for each choice that does not depend on the deal, such as one for "tile 17 on face 3"."""
         return choices
 
 
 def leads_of(values: vec[i64], seats: i64) -> vec[i64]:
-    """Each seat's value less the best of the others; the value itself if there is no other."""
+    """Return each seat's value less the best of the others; the value itself if there is no other."""
     found = vec[i64]([0] * seats)
     seat: i64
     for seat in range(seats):
@@ -120,7 +120,7 @@ def leads_of(values: vec[i64], seats: i64) -> vec[i64]:
 
 
 def lead_of(values: vec[i64], seat: i64) -> i64:
-    """A seat's value less the best of the others; the value itself if there is no other."""
+    """Return a seat's value less the best of the others; the value itself if there is no other."""
     best: i64 = 0
     first = True
     other: i64
@@ -140,6 +140,6 @@ def final_chances(outcome: Outcome, seats: i64) -> vec[i64]:
 
 
 def win_probability(lead: i64, uncertainty: i64) -> i64:
-    """How likely a lead is to last, in millionths: half when level, nearly certain when far beyond the uncertainty."""
+    """Return the probability that a lead lasts, in millionths: half at zero, near 1 far beyond the uncertainty."""
     size: i64 = lead if lead >= 0 else -lead
     return CERTAIN // 2 + CERTAIN // 2 * lead // (size + uncertainty)

@@ -1,9 +1,8 @@
-"""What a seat may know as a row of small numbers, for those who learn from numbers.
+"""A seat's knowledge as a row of small numbers, for learners.
 
-A game registers its `Features`: blocks of numbers from 0 to 255 (what would be more is cut), each number with a name. A
-row is made only from what the seat's view shows (and from the question that the seat itself is asked), but without
-building the view, because learners ask for millions of rows. Seats are counted from the viewer, clockwise: number 0 is
-always the seat itself.
+A title names its `Features`: blocks of numbers from 0 to 255 (higher values are cut), each number with a name. A row
+contains only what the seat's view shows and the question that the seat itself is asked. It is made without building the
+view, because learners need millions of rows. Seats are counted clockwise from the viewer, who is number 0.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from terrarium.engine.position import Position
 
 
 class Block:
-    """Numbers of one kind: their name, what the axes count, how high a number can be, and what it says."""
+    """A block of numbers of one kind: its name, what the axes count, the highest number, and its meaning."""
 
     def __init__(self, name: str, start: int, axes: list[list[str]], highest: int, about: str) -> None:
         self.name = name
@@ -28,11 +27,11 @@ class Block:
         self.about = about
 
     def shape(self) -> tuple[int, ...]:
-        """How many labels each axis has."""
+        """The number of labels on each axis."""
         return tuple([len(axis) for axis in self.axes])
 
     def size(self) -> int:
-        """How many numbers the block has."""
+        """The number of numbers in the block."""
         size = 1
         for axis in self.axes:
             size *= len(axis)
@@ -48,7 +47,7 @@ class Block:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """Writes rows for one game. Immutable once made; any number of positions share it."""
+    """Writes rows for one game; immutable, so any number of positions share it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -65,11 +64,11 @@ class Features:
         return added.start
 
     def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Write what the seat may know into a row of zeros that begins at `base`; what a game's features give."""
+        """Write what the seat may know into a row of zeros that begins at `base`; each game implements it."""
         raise NotImplementedError
 
     def row(self, position: Position, seat: int) -> bytes:
-        """What the seat may know, one byte for each number."""
+        """Return what the seat may know, one byte for each number."""
         writer = BytesWriter()
         writer.write(self._blank)
         self.write(position, seat, writer, 0)
@@ -77,7 +76,7 @@ class Features:
 
 
 def put(row: BytesWriter, at: i64, value: i64) -> None:
-    """Write a number, cut to what fits."""
+    """Write a number, cut to 255."""
     if value > 255:
         value = 255
     if value > 0:
@@ -85,7 +84,7 @@ def put(row: BytesWriter, at: i64, value: i64) -> None:
 
 
 def flag(row: BytesWriter, at: i64) -> None:
-    """Write that something is so."""
+    """Write 1."""
     row[at] = 1
 
 
@@ -118,5 +117,5 @@ def seat_names(seats: int) -> list[str]:
 
 
 def numbered(count: int, first: int = 1) -> list[str]:
-    """So many labels that are plain numbers."""
+    """Return `count` labels that are plain numbers, from `first` on."""
     return [str(number) for number in range(first, first + count)]

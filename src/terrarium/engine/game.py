@@ -44,7 +44,7 @@ class Game:
         self.settings: list[str] = [] if settings is None else settings
 
     def start(self, seed: int, journal: bool = False) -> Position:
-        """A fresh position, dealt from the seed; with a journal if someone wants to read along."""
+        """Deal a new position from the seed; with a journal if it should be readable."""
         raise NotImplementedError
 
     def unpack(self, numbers: list[int]) -> Position:
@@ -96,7 +96,7 @@ class Game:
         return BadWords("no-such-words", words=words, game=self.name, example=self.words(example))
 
     def key(self) -> str:
-        """What makes this game different from another: name, version, seats, options, box.
+        """A text that identifies the game: name, version, seats, options, box.
 
         Options that have their default are left out, so a title's new option changes no key, and no fingerprint, of
         games that do without it.
@@ -123,7 +123,7 @@ class Game:
         return None
 
     def reconstructed(self) -> dict[str, int]:
-        """How many of the cards in use are not fully known from public sources; empty if all of them are.
+        """Count the cards in use that are not fully known from public sources; empty if all are known.
 
         The figures belong to the texts ``<name>-reconstructed`` and ``page-reconstructed-<name>``.
         """

@@ -1,4 +1,4 @@
-"""Events of a game for programs that count: what happened, without a word about it."""
+"""Events of a game for programs that count them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Hears of events in one position, not in its copies. It changes nothing and is no part of the position.
+    """Receives the events of one position, not of its copies; it changes nothing and is no part of the position.
 
     Rules call `observe` for the few events that cannot be read off the positions before and after an action. Each
     title numbers its own events and says what the value of each one is.

@@ -38,7 +38,7 @@ def check_seed(seed: int) -> int:
 
 
 def is_key(seed: int) -> bool:
-    """Whether the seed is a key."""
+    """Return whether the seed is a key."""
     return KEY_START <= seed < 2 * KEY_START
 
 

@@ -35,7 +35,7 @@ class Statistics(Observer):
         self.counts[key] = self.counts.get(key, 0) + count
 
     def start(self, position: Position) -> None:
-        """Begin to count a game, and hear of its events."""
+        """Begin to count a game, and observe its events."""
         position.observer = self
 
     def finish(self, position: Position) -> None:

@@ -1,4 +1,4 @@
-"""The rules of Planet with options chosen, and the registration of the title."""
+"""The rules of Planet with options chosen."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class PlanetStatistics(Statistics):
             self.add(f"won-{name}", won[kind])
 
     def figures(self, games: int) -> list[Figure]:
-        """How many a game, and which part of the animals won or dealt."""
+        """Return the numbers per game, and the parts of all animals that were won or dealt."""
         counts = self.counts
         won = sum([counts[f"won-{name}"] for name in KINDS])
         dealt = IN_PLAY * games

@@ -36,7 +36,7 @@ class RauhaPosition(RauhaState):
         return numbers
 
     def reveals_to(self, seat: int) -> int:
-        """How often something hidden was shown to this seat: its own cards are nothing new to it. (R12, R17)"""
+        """Return how often something hidden was shown to this seat; its own cards do not count. (R12, R17)"""
         own = 0
         slot: i64
         for slot in range(CARDS):

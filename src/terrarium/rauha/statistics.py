@@ -36,7 +36,7 @@ class RauhaStatistics(Statistics):
                     self.add(f"points-{origin}", int(rauha.points_from(seat, one, number)))
 
     def figures(self, games: int) -> list[Figure]:
-        """How many a game, and which part of all cards, cells, entities or points."""
+        """Return the numbers per game, and the parts of all cards, cells, entities or points."""
         counts = self.counts
         cards = counts["placed"] + counts["discarded"]
         points = sum([counts[f"points-{origin}"] for origin in ORIGINS])

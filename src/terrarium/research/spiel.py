@@ -221,8 +221,8 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the player cannot distinguish from this one, with everything hidden dealt anew.
 
-        The other players' memories are not made up, so their information states start anew; the history
-        is that of this state and no part of what the player view_text.
+        The memories of the other players are dropped, so their information states start anew. The history stays that
+        of this state; it is not part of what the player may know.
         """
         twin: SpielState = self.clone()
         dealt = twin._dealt

@@ -106,7 +106,7 @@ WITH_GAINS: Final = ["plain", "per_card_planted", "only_if_chosen", "when_event_
 
 
 class Ability:
-    """One box of a card."""
+    """One ability of a card: its colour, costs, gains and effect."""
 
     def __init__(self, color: str, effect: int) -> None:
         self.color = color
@@ -156,7 +156,7 @@ def read_amounts(checker: Checker, place: str, value: object, names: list[str]) 
 
 
 def read_ability(checker: Checker, place: str, color: str, data: dict[str, object]) -> Ability:
-    """Read an ability from the card data, and note what the rules do not know."""
+    """Read an ability from the card data, and report what the rules do not know."""
     effect = str(data.get("effect", "plain"))
     if effect not in PARAMETERS:
         checker.wrong(f"{place}.effect", effect, f"one of {', '.join(PARAMETERS)}")

@@ -193,7 +193,7 @@ class Icon:
         self.amount = amount
 
     def data(self) -> dict[str, object]:
-        """The icon as plain data."""
+        """Return the icon as plain data."""
         return {"icon": self.name, "amount": self.amount}
 
     def __eq__(self, other: object) -> bool:

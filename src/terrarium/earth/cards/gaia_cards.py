@@ -36,7 +36,7 @@ NO_ACTION: Final = -1
 
 
 class Gift:
-    """What Gaia gets at once: an amount of each kind, and a counter that adds to it."""
+    """Gaia's gains at one moment: an amount of each kind, and a counter that adds to it."""
 
     def __init__(self) -> None:
         self.amounts = [0] * len(GIFTS)
@@ -79,7 +79,7 @@ class Gaia:
 
 
 class GaiaReader(Checker):
-    """Reads what is printed for Gaia and notes what the play would not know."""
+    """Reads what is printed for Gaia and collects the mistakes in it."""
 
     def gift(self, place: str, data: dict[str, object]) -> Gift:
         """Read what she gets."""
@@ -146,7 +146,7 @@ class GaiaReader(Checker):
 
 
 def read_gaia(data: dict[str, object]) -> Gaia:
-    """Read what is printed for Gaia, from a file as plain data; refused with everything that is wrong."""
+    """Read what is printed for Gaia, from a file as plain data; report all mistakes together."""
     return GaiaReader().read(data)
 
 

@@ -70,7 +70,7 @@ class Card:
         self.start: list[int] = [0, 0, 0]
 
     def line(self) -> Line:
-        """Return the card's name, to be put into words."""
+        """Return the card's name."""
         return Line(f"earth-card-{self.key.lower()}")
 
     def ability(self, slot: int) -> Ability | None:
@@ -96,12 +96,12 @@ class GoalCard:
         self.rule = rule
 
     def line(self) -> Line:
-        """The card's name, to be put into words."""
+        """Return the card's name."""
         return Line(f"earth-card-{self.key.lower()}")
 
 
 class Catalogue:
-    """Everything that the card files tell."""
+    """All cards that the card files describe."""
 
     def __init__(self, cards: list[Card], ecosystems: list[GoalCard], fauna: list[GoalCard]) -> None:
         #: By card number, 0 included.
@@ -111,7 +111,7 @@ class Catalogue:
 
 
 class Reader(Checker):
-    """Reads the card files and notes what does not hold together."""
+    """Reads the card files and collects their mistakes."""
 
     def earth_card(self, place: str, kind: int, data: dict[str, object]) -> Card:
         """Read a flora, terrain or event."""
@@ -147,7 +147,7 @@ class Reader(Checker):
         return card
 
     def read_abilities(self, place: str, card: Card, data: dict[str, object], fields: list[str]) -> None:
-        """The abilities, in print order, by colour."""
+        """Read the abilities, in print order, by colour."""
         for color, box in data.items():
             if color in COLORS and isinstance(box, dict):
                 if "count" in box:
@@ -205,7 +205,7 @@ def _without_zeros(value: object) -> object:
 
 
 def read_cards(files: dict[str, dict[str, object]]) -> Catalogue:
-    """Return the cards from the files as plain data; refuses them with everything that is wrong."""
+    """Return the cards from the files as plain data; report all mistakes together."""
     reader = Reader()
     cards = [Card(NO_CARD, "", 0, "", "") for _ in range(CARDS)]
     for kind, part in ((1, "flora"), (2, "terrain"), (3, "events")):
@@ -239,7 +239,7 @@ def _check_keys(reader: Reader, part: str, rows: list[dict[str, object]], printe
 
 
 def _check_symmetries(reader: Reader, cards: list[Card]) -> None:
-    """What is known to hold for the printed deck."""
+    """Check what is known to hold for the printed deck."""
     earth = cards[1 : EARTH_CARDS + 1]
     flora = [card for card in earth if KINDS[card.kind] == "flora"]
     terrain = [card for card in earth if KINDS[card.kind] == "terrain"]

@@ -130,7 +130,7 @@ NO_LIMIT: Final = 1000
 
 
 class Rule:
-    """What is counted and what it gives. Words that the measure does not use are empty."""
+    """A measure with its parameters and what its count gives; parameters that the measure does not use are empty."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -27,7 +27,7 @@ _TURNS: Final = 5
 
 
 def advice(position: EarthState, seat: int) -> list[int]:
-    """The actions that answer the seat's question in a sensible way; none where it should decide for itself."""
+    """Return the actions that answer the seat's question in a sensible way; none where it should decide."""
     if position.over() or position.pending(seat) == 0:
         return []
     packed = position.top(seat)
@@ -38,24 +38,24 @@ class EarthAdviser(Adviser):
     """Puts pieces where they are worth most, and gives up what is missed least."""
 
     def place(self, position: EarthState, seat: i64, kind: i64, piece: i64, spaces: list[int], count: int) -> list[int]:
-        """Complete what can be completed."""
+        """Return where the pieces go: complete what can be completed."""
         return tried(position, int(seat), kind, placing(position.areas[seat], piece, spaces, count), True)
 
     def compost(self, position: EarthState, seat: i64, kind: i64, count: int) -> list[int]:
-        """Compost the cards that are worth least, and keep some."""
+        """Return the cards that are worth least, and keep some."""
         cards = min(count, int(position.areas[seat].hand) - _KEPT)
         return tried(position, int(seat), kind, _least(position, int(seat), cards), True)
 
     def payment(self, position: EarthState, seat: i64, kind: i64, count: int, mark: i64) -> list[int]:
-        """Pay with the least loss."""
+        """Return the payment with the least loss."""
         return paying(position, int(seat), kind, count, mark)
 
     def pay(self, position: EarthState, seat: i64, kind: i64, count: int, mark: i64) -> list[int]:
-        """Pay with the least loss, as far as it is asked."""
+        """Return the payment with the least loss, as far as it is asked."""
         return tried(position, int(seat), kind, paying(position, int(seat), kind, count, mark), False)
 
     def best_ability(self, abilities: list[int]) -> int:
-        """Compare the abilities by what using them is worth."""
+        """Return the place of the ability that is worth most."""
         return max(range(len(abilities)), key=lambda number: int(WORTH.use[abilities[number]]))
 
 
@@ -83,7 +83,7 @@ def goes_on(packed: i64, kind: i64) -> bool:
 
 
 def placing(area: Area, piece: i64, spaces: list[int], count: int) -> list[int]:
-    """Where to put pieces: growth where a card can be completed for the most, else where least is missing."""
+    """Return where to put pieces: where a card can be completed for the most, else where least is missing."""
     sprouts = piece == SPROUT
     free = list(spaces)
     left = count
@@ -106,7 +106,7 @@ def placing(area: Area, piece: i64, spaces: list[int], count: int) -> list[int]:
 
 
 def _canopy_gain(area: Area, cell: int) -> int:
-    """What completing the growth of a card brings, in hundredths of a point."""
+    """Return what completing the growth of a card brings, in hundredths of a point."""
     card = area.cells[cell]
     return 100 * int(BOX.canopy[card] - area.growth[cell])
 
@@ -115,7 +115,7 @@ def _canopy_gain(area: Area, cell: int) -> int:
 
 
 def paying(position: EarthState, seat: int, kind: i64, count: int, mark: i64) -> list[int]:
-    """Which `count` pieces or cards to give with the least loss, ascending."""
+    """Return which `count` pieces or cards to give with the least loss, ascending."""
     if kind == PAY_CARDS:
         return _least(position, seat, count)
     area = position.areas[seat]
@@ -140,7 +140,7 @@ def _loss(area: Area, piece: i64, cell: int, held: int) -> int:
 
 
 def _least(position: EarthState, seat: int, count: int) -> list[int]:
-    """The cards of the hand that are worth least."""
+    """Return the cards of the hand that are worth least."""
     cards = [int(card) for card in position.hand_cards(seat)]
     cards.sort(key=lambda card: (_worth(position.areas[seat], card), card))
     return [int(with_card(TUCK, card)) for card in cards[: max(count, 0)]]

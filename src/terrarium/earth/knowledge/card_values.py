@@ -1,4 +1,4 @@
-"""What cards and abilities of Earth are worth before anything is known of a game, in thousandths of a point."""
+"""The values of cards and abilities of Earth before anything is known of a game, in thousandths of a point."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class EarthEvaluation(Evaluation):
         self.seats: i64 = game.seats
 
     def values(self, position: Position) -> vec[i64]:
-        """What every seat can expect; alone, then what Gaia can. (E61)"""
+        """Return the points that every seat can expect; in a solo game also Gaia's. (E61)"""
         here = cast(EarthState, position)
         if here.over():
             return final_values(here)

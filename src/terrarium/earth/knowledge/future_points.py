@@ -1,4 +1,4 @@
-"""What a seat's area, hand and goals in Earth promise for the turns to come."""
+"""The points that a seat's area, hand and goals in Earth promise for the turns to come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a game of Earth will still last, and what is left to draw."""
+"""The turns that a game of Earth will still last, and the cards that are left to draw."""
 
 from __future__ import annotations
 

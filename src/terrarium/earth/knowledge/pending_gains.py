@@ -1,4 +1,4 @@
-"""What the steps that a seat of Earth is in the middle of will give it."""
+"""The value of the steps that a seat of Earth is in the middle of."""
 
 from __future__ import annotations
 
@@ -130,14 +130,14 @@ class PendingGains(Forecast):
 
 
 def more_soil(area: Area, soil: i64, turns: i64) -> i64:
-    """What soil to come is worth: little when there is plenty or no time left."""
+    """Return what soil to come is worth: little when there is plenty or no time left."""
     useful: i64 = min(soil, max(PLENTY - area.soil, 0))
     price: i64 = SOIL_HELD * min(turns, 30) // 30
     return price * useful + price * (soil - useful) * SURPLUS // 100
 
 
 def more_cards(here: EarthState, area: Area, cards: i64, turns: i64) -> i64:
-    """What cards to come are worth: little when there are more in hand than can be planted."""
+    """Return what cards to come are worth: little when there are more in hand than can be planted."""
     if cards <= 0:
         return 0
     useful: i64 = min(cards, max(min(CELLS - area.planted, turns // 10 + 2) + 2 - area.hand, 0))
@@ -145,7 +145,7 @@ def more_cards(here: EarthState, area: Area, cards: i64, turns: i64) -> i64:
 
 
 def benefit(here: EarthState, area: Area, action: i64, turns: i64) -> i64:
-    """What the better of the two benefits of another player's action is worth."""
+    """Return what the better of the two benefits of another player's action is worth."""
     soil: i64 = more_soil(area, BENEFIT_SIZE, turns)
     if action == COMPOST_ACTION:
         return max(soil, COMPOST * min(BENEFIT_SIZE, here.stock()))
@@ -166,7 +166,7 @@ def can_pay(area: Area, ability: i64, soil: i64) -> bool:
 
 
 def plantings(here: EarthState, seat: i64, turns: i64, count: i64, soil: i64) -> i64:
-    """What planting up to `count` cards of the hand with an amount of soil would gain, the best first."""
+    """Return what planting up to `count` cards of the hand with an amount of soil would gain, the best first."""
     area = here.areas[seat]
     first: i64 = 0
     second: i64 = 0

@@ -1,4 +1,4 @@
-"""How much the evaluation of Earth makes of what it sees; found in many games of one greedy player against another.
+"""Weights of the evaluation of Earth, found in many games of one greedy player against another.
 
 Turns are in tenths, worth in thousandths of a point, shares in percent.
 """

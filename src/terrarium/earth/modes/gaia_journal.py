@@ -1,4 +1,4 @@
-"""What the journal says of Gaia: each of her moves, with the reason for each number. (E62 to E69)"""
+"""Journal entries about Gaia: each of her moves, with the reason for each number. (E62 to E69)"""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from terrarium.engine.lines import Line
 
 
 def reacts(position: EarthState) -> None:
-    """She reacts to the player's action."""
+    """Tell that she reacts to the player's action."""
     if position.journal is not None:
         position.journal.tell(Line(f"earth-gaia-reacts-{ACTION_NAMES[position.chosen]}"))
 
 
 def turned_over(position: EarthState) -> None:
-    """She turns over her next card."""
+    """Tell which card she turns over."""
     journal = position.journal
     if journal is None:
         return
@@ -32,7 +32,7 @@ def turned_over(position: EarthState) -> None:
 
 
 def gains(position: EarthState, kind: i64, fixed: i64, counter: i64, extra: i64) -> None:
-    """She gets soil, sprouts or growth: a fixed number, and more for what was counted."""
+    """Tell that she gets soil, sprouts or growth: a fixed number, and more for what was counted."""
     journal = position.journal
     if journal is None:
         return
@@ -49,19 +49,19 @@ def gains(position: EarthState, kind: i64, fixed: i64, counter: i64, extra: i64)
 
 
 def on_pile(position: EarthState, card: i64) -> None:
-    """A card goes to her pile."""
+    """Tell that a card goes to her pile."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-pile", card=card_line(card), points=abs(int(BOX.vp[card]))))
 
 
 def composts(position: EarthState, count: i64) -> None:
-    """Cards of the deck go to her compost."""
+    """Tell that cards of the deck go to her compost."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-composts", count=int(count)))
 
 
 def converts(position: EarthState) -> None:
-    """Soil of her store becomes compost."""
+    """Tell that soil of her store becomes compost."""
     journal = position.journal
     if journal is None:
         return
@@ -70,30 +70,30 @@ def converts(position: EarthState) -> None:
 
 
 def leaf(position: EarthState, goal: i64, points: i64) -> None:
-    """She places a leaf."""
+    """Tell that she places a leaf."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-leaf", card=BOX.fauna[goal].line(), points=int(points)))
 
 
 def skips(position: EarthState) -> None:
-    """Her next turn is skipped."""
+    """Tell that her next turn is skipped."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-skips"))
 
 
 def skipped(position: EarthState) -> None:
-    """She does not take her turn."""
+    """Tell that she does not take her turn."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-skipped", seat=0))
 
 
 def ends(position: EarthState) -> None:
-    """Her cards are used up: she ends the game."""
+    """Tell that her cards are used up, which ends the game."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-ends"))
 
 
 def over(position: EarthState) -> None:
-    """Her points."""
+    """Tell her points."""
     if position.journal is not None:
         position.journal.tell(Line("earth-gaia-points", points=int(gaia_points(position))))

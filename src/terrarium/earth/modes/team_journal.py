@@ -1,4 +1,4 @@
-"""What the journal says of the boards that team-mates share. (E72)"""
+"""Journal entries about the boards that team-mates share. (E72)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from terrarium.engine.lines import Line
 
 
 def put(position: EarthState, seat: i64, action: i64) -> None:
-    """Something was put on the board; the other team does not see which card."""
+    """Tell that something was put on the board; the other team does not see which card."""
     journal = position.journal
     if journal is None:
         return
@@ -34,13 +34,13 @@ def put(position: EarthState, seat: i64, action: i64) -> None:
 
 
 def put_pieces(position: EarthState, seat: i64, piece: i64, count: i64) -> None:
-    """Pieces of a row went to the board."""
+    """Tell that pieces of a row went to the board."""
     if position.journal is not None:
         say(position.journal, position, seat, Line(f"earth-team-put-{PIECES[piece]}", seat=int(seat), count=int(count)))
 
 
 def fetched(position: EarthState, seat: i64, action: i64) -> None:
-    """Something is taken from the board."""
+    """Tell that something is taken from the board."""
     journal = position.journal
     if journal is None:
         return
@@ -49,7 +49,7 @@ def fetched(position: EarthState, seat: i64, action: i64) -> None:
 
 
 def lost(position: EarthState, team: i64) -> None:
-    """Nobody took what lies on a board."""
+    """Tell that nobody took what lies on a board."""
     journal = position.journal
     if journal is None:
         return

@@ -41,7 +41,7 @@ class Register:
         self.what = what
 
     def find(self, called: str) -> list[Named]:
-        """The cards that may be meant: one if it is clear. A number comes before a name, a whole name before a part."""
+        """Return the cards that a text can mean: by number, else by whole name, else by a part of it."""
         wanted = plain(called)
         exact = [card for card in self.cards if plain(card.key) == wanted]
         if not exact and wanted:

@@ -31,7 +31,7 @@ A_CARD: Final = '[card, row, column, sprouts, growth] such as ["Cat Grass", 1, 2
 
 
 class Table:
-    """What lies on the table, read and checked."""
+    """A described table, read and checked."""
 
     def __init__(self) -> None:
         self.names: list[str | None] = []
@@ -47,7 +47,7 @@ class Table:
 
 
 class TableReader(Checker):
-    """Reads the description of a table and notes what is wrong with it or impossible."""
+    """Reads the description of a table and collects its mistakes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class TableReader(Checker):
         self.steps: dict[tuple[int, int], str] = {}
 
     def table(self, data: object) -> Table:
-        """The whole table."""
+        """Read the whole table."""
         found = Table()
         if not isinstance(data, dict):
             self.wrong("table", data, "areas, and perhaps shared ecosystems and fauna")
@@ -79,7 +79,7 @@ class TableReader(Checker):
         return found
 
     def area(self, found: Table, place: str, value: object) -> None:
-        """One seat."""
+        """Read one seat."""
         data = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
             self.wrong(place, value, f"a table with {', '.join(AREA_KEYS)}")
@@ -127,7 +127,7 @@ class TableReader(Checker):
         return -1
 
     def once(self, place: str, key: str, value: object) -> None:
-        """Every card is there only once."""
+        """Report a card that is there twice."""
         if key in self.seen:
             self.wrong(place, value, f"a card that does not lie at {self.seen[key]} already")
         else:
@@ -158,7 +158,7 @@ class TableReader(Checker):
         return numbers
 
     def events(self, area: Area, place: str, value: object) -> None:
-        """The events played."""
+        """Read the events played."""
         if not isinstance(value, list):
             self.wrong(place, value, "a list of events")
             return
@@ -201,7 +201,7 @@ class TableReader(Checker):
             found.bonus_seat = len(found.areas)
 
     def grid(self, area: Area, place: str, value: object) -> None:
-        """The grid, whose rows and columns may be counted from anywhere."""
+        """Read the grid, whose rows and columns may be counted from anywhere."""
         if not isinstance(value, list):
             self.wrong(place, value, f"a list of {A_CARD}")
             return

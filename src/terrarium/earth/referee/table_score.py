@@ -15,7 +15,7 @@ from terrarium.engine.outcome import Entry, Outcome
 
 
 class GoalRuling:
-    """How far a seat is with a fauna goal."""
+    """A seat's progress with a fauna goal."""
 
     def __init__(self, number: int, area: Area, leaf: int) -> None:
         self.number = number
@@ -27,7 +27,7 @@ class GoalRuling:
         self.leaf = leaf
 
     def data(self) -> dict[str, object]:
-        """The ruling as plain data."""
+        """Return the ruling as plain data."""
         return {"card": self.card.key, "count": self.count, "need": self.need, "met": self.met, "leaf": self.leaf}
 
 
@@ -51,7 +51,7 @@ class SeatRuling:
         self.goals = [GoalRuling(goal, area, worth.get(goal, 0)) for goal in goals]
 
     def data(self) -> dict[str, object]:
-        """The ruling as plain data, in the order of the sheet."""
+        """Return the ruling as plain data, in the order of the sheet."""
         sheet = self.sheet
         return {
             "name": self.name,
@@ -81,7 +81,7 @@ class Ruling:
         self.outcome: Outcome = result(table.areas, table.ecosystems, table.leaves, table.bonus_seat)
 
     def data(self) -> dict[str, object]:
-        """The answer as plain data."""
+        """Return the answer as plain data."""
         return {
             "game": "earth",
             "seats": [seat.data() for seat in self.seats],

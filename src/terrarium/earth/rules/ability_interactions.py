@@ -1,4 +1,4 @@
-"""What abilities take and give, to see whether the order of two of them can matter. (E30)"""
+"""The resources that abilities take and give, which show whether the order of two of them can matter. (E30)"""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _PIECES: Final = _SPROUT | _GROWTH
 
 
 def _takes(card: Card, slot: int) -> int:
-    """What an ability uses up."""
+    """Return what an ability uses up, as bits."""
     if slot >= len(card.abilities):
         return 0
     ability = card.abilities[slot]
@@ -56,7 +56,7 @@ def _takes(card: Card, slot: int) -> int:
 
 
 def _gives(card: Card, slot: int) -> int:
-    """What an ability brings: resources, cards that nobody knew, questions."""
+    """Return what an ability brings, as bits: resources, cards that nobody knew, questions."""
     if slot >= len(card.abilities):
         return 0
     ability = card.abilities[slot]

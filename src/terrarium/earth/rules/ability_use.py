@@ -56,7 +56,7 @@ PLACES: Final[i64] = 18
 
 
 def times(position: EarthState, seat: i64, ability: i64) -> i64:
-    """How often an ability gives its gains when it is activated now; 0 if it is idle."""
+    """Return how often an ability gives its gains when it is activated now; 0 if it gives nothing."""
     effect = BOX.effect[ability]
     if effect == ONLY_IF_CHOSEN:  # E38
         return 1 if seat == position.active and BOX.match[ability] == position.color() else 0
@@ -153,7 +153,7 @@ def skips(position: EarthState, seat: i64, ability: i64, wish: i64) -> bool:
 
 
 def _begin_copy(position: EarthState, seat: i64, ability: i64, cell: i64) -> bool:
-    """E37: any ability of the colour of another card in the own grid; a single one needs no choice."""
+    """Offer the abilities of a colour on other cards of the grid; copy a single one without asking. (E37)"""
     color = BOX.match[ability]
     found = copy_targets(position, seat, cell, color)
     more = copies_within_reach(position, seat, cell, color)
@@ -168,7 +168,7 @@ def _begin_copy(position: EarthState, seat: i64, ability: i64, cell: i64) -> boo
 
 
 def copy_targets(position: EarthState, seat: i64, cell: i64, color: i64) -> vec[i64]:
-    """The cells of other cards in the grid with an ability of the colour that can be paid."""
+    """Return the cells of other cards in the grid with an ability of the colour that can be paid."""
     area = position.areas[seat]
     found = vec[i64]()
     other: i64
@@ -225,7 +225,7 @@ def more_with_price(position: EarthState, seat: i64) -> bool:
 
 
 def card_at_place(area: Area, place: i64, grid_first: i64) -> i64:
-    """The card at a place of a run, 0 if there is none; `cell_of` is where it lies."""
+    """Return the card at a place of a run, 0 if there is none; `cell_of` is where it lies."""
     cell = cell_of(place, grid_first)
     if cell != OFF_GRID:
         return area.cells[cell]
@@ -233,7 +233,7 @@ def card_at_place(area: Area, place: i64, grid_first: i64) -> i64:
 
 
 def cell_of(place: i64, grid_first: i64) -> i64:
-    """The cell of a place of a run; Island and Climate are off the grid. (E30)"""
+    """Return the cell of a place of a run; Island and Climate are off the grid. (E30)"""
     cell = place if grid_first == 1 else place - 2
     return cell if 0 <= cell < CELLS else OFF_GRID
 

@@ -107,7 +107,7 @@ def with_card(verb: i64, card: i64) -> i64:
 
 
 def at(row: i64, column: i64) -> i64:
-    """Planting on a row and column, both from -1 to 3, as `Area.plant` counts them."""
+    """Return the action that plants on a row and column, both from -1 to 3, as `Area.plant` counts them."""
     return AT + AT_SIDE * (row + 1) + column + 1
 
 

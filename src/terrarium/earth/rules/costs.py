@@ -1,4 +1,4 @@
-"""What an ability costs, whether that can be paid, and which part of it leaves a choice. (E31)"""
+"""The costs of an ability: whether they can be paid, and which part of them leaves a choice. (E31)"""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def free(ability: i64) -> bool:
 
 
 def first_payment(area: Area, ability: i64) -> i64:
-    """The kind of payment that leaves a choice and comes first, or NONE."""
+    """Return the first kind of payment that leaves a choice, or NONE."""
     sprouts = BOX.ability_cost(ability, COST_SPROUT)
     if sprouts > 0 and not payments.forced(area, SPROUT, 0, sprouts):
         return PAY_SPROUTS
@@ -46,7 +46,7 @@ def first_payment(area: Area, ability: i64) -> i64:
 
 
 def cost_of(ability: i64, kind: i64) -> i64:
-    """How much of a kind of payment an ability asks for."""
+    """Return how much of a kind of payment an ability asks for."""
     resource: i64 = COST_SPROUT if kind == PAY_SPROUTS else COST_GROWTH if kind == PAY_GROWTH else COST_HAND
     return BOX.ability_cost(ability, resource)
 

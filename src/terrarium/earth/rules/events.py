@@ -1,4 +1,4 @@
-"""What may be done at any time: play an event, exchange sprouts for soil. (E28, E41, E42)"""
+"""Actions that are possible at any time: play an event, exchange sprouts for soil. (E28, E41, E42)"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def possible_now(position: EarthState, seat: i64) -> bool:
 
 
 def any_time(position: EarthState, seat: i64, found: vec[i64]) -> vec[i64]:
-    """The events and the exchange that are possible now, added to what was found."""
+    """Append the events and the exchange that are possible now to what was found."""
     if not possible_now(position, seat):
         return found
     for card in position.event_cards(seat):
@@ -109,7 +109,7 @@ def play_event(position: EarthState, seat: i64, card: i64) -> None:
 
 
 def _island_gain(position: EarthState, seat: i64) -> None:
-    """What the Island gives for each event, together with the event's own gains."""
+    """Take what the Island gives for each event, together with the event's own gains."""
     island = position.areas[seat].island
     ability: i64
     for ability in range(first_ability(island), first_ability(island) + SLOTS):
@@ -125,7 +125,7 @@ def exchange(position: EarthState, seat: i64) -> None:
 
 
 def compost_choices(position: EarthState, seat: i64, count: i64) -> vec[i64]:
-    """The top cards of the own compost, of which one is kept, ascending."""
+    """Return the top cards of the own compost, of which one is kept, ascending."""
     bits = vec[i64]([0] * hands.WORDS)
     top = position.compost_top(seat)
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""What an ability gives: some of it at once, the rest as rows of placements. (E31, E76)
+"""The gains of an ability: some are taken at once, the rest as rows of placements. (E31, E76)
 
 Soil, cards and deck compost are taken in full without asking, unless that can hurt or the seat is careful: then it is
 asked how much it takes, before anything is drawn. Alone, what Gaia counts can hurt.
@@ -59,7 +59,7 @@ def _look_at_compost(position: EarthState, seat: i64, ability: i64) -> None:
 
 
 def _take_resources(position: EarthState, seat: i64, ability: i64, times: i64) -> None:
-    """Soil, cards and deck compost at once; then sprouts, growth and composting from hand, in this order. (E31)"""
+    """Take soil, cards and deck compost; then ask for sprouts, growth and composting, in this order. (E31)"""
     asks = asks_amount(position, seat, ability)
     if not asks:
         take_at_once(position, seat, ability, times)
@@ -147,7 +147,7 @@ def gain_soil(position: EarthState, seat: i64, amount: i64) -> None:
 
 
 def _place_around(position: EarthState, seat: i64, ability: i64, cell: i64) -> None:
-    """Pieces on flora of a type in the own line, or on the flora around."""
+    """Put pieces on flora of a type in the own line, or on the flora around."""
     area = position.areas[seat]
     kind: i64 = SPROUTS if BOX.piece[ability] == SPROUT else GROWTHS
     if BOX.effect[ability] == PLACE_ON_ADJACENT:

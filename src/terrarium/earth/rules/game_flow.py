@@ -1,4 +1,4 @@
-"""From stage to stage: turns, the last round, the last window, the end.
+"""The stages of a game: turns, the last round, the last window, the end.
 
 (E09, E10, E19, E44, E56, E57, E63, E69, E77, E79, E80)
 """
@@ -34,7 +34,7 @@ from terrarium.earth.state.steps import (
 
 
 def start_turn(position: EarthState) -> None:
-    """The active player is to choose an action."""
+    """Ask the active player for an action."""
     position.stage = CHOOSING
     _count_anew(position)
     journal.turn(position)
@@ -42,7 +42,7 @@ def start_turn(position: EarthState) -> None:
 
 
 def _count_anew(position: EarthState) -> None:
-    """What is counted within a turn begins at nothing."""
+    """Set everything that is counted within a turn to zero."""
     seat: i64
     for seat in range(position.seats):
         position.forget_planted(seat)
@@ -55,7 +55,7 @@ def _count_anew(position: EarthState) -> None:
 
 
 def next_stage(position: EarthState) -> None:
-    """Everybody is done: what is shared is settled, and the next stage begins."""
+    """Settle what all seats share when everybody is done, and start the next stage."""
     if position.stage == SETUP:
         position.active = position.first
         start_turn(position)
@@ -69,7 +69,7 @@ def next_stage(position: EarthState) -> None:
 
 
 def end_planting(position: EarthState) -> None:
-    """Planted cards are revealed, the bonus is settled, and green abilities follow. (E19, E20, E57)"""
+    """Reveal planted cards, settle the bonus, and start the green abilities. (E19, E20, E57)"""
     position.reveal()
     if position.bonus == NOBODY and not position.solo:
         _give_bonus(position)
@@ -99,7 +99,7 @@ def settle_goals(position: EarthState) -> None:
 
 
 def end_turn(position: EarthState) -> None:
-    """Leaves are placed; the next player clockwise is active, or the last window opens. (E09, E44, E56)"""
+    """Place leaves; the next player clockwise is active, or the last window opens. (E09, E44, E56)"""
     if position.solo:
         _end_solo_turn(position)
         return
@@ -115,7 +115,7 @@ def end_turn(position: EarthState) -> None:
 
 
 def next_active(position: EarthState) -> i64:
-    """Whose turn comes next: the next clockwise, in teams first the other team's. (E09, E80)"""
+    """Return the seat whose turn comes next: the next clockwise, in teams first the other team's. (E09, E80)"""
     if not position.alternating:
         return (position.active + 1) % position.seats
     return teams.next_alternating(position.active)
@@ -149,7 +149,7 @@ def _cannot_be_completed(position: EarthState) -> bool:
 
 
 def start_gaia_turn(position: EarthState) -> None:
-    """E63: Gaia turns over a card; the player does its upper part first, as if another player had chosen it."""
+    """Turn over Gaia's card; the player does its upper part first, as if another player had chosen it. (E63)"""
     position.active = HER
     card = gaia.turn_over(position)
     _count_anew(position)
@@ -164,7 +164,7 @@ def start_gaia_turn(position: EarthState) -> None:
 
 
 def _end_solo_turn(position: EarthState) -> None:
-    """E62, E63, E69: Gaia reacts or takes the lower part; then it is the other's turn, or the game ends."""
+    """Let Gaia react or take the lower part; the other side is next, or the game ends. (E62, E63, E69)"""
     hers = position.active == HER
     if hers:
         gaia.take_lower_part(position)
@@ -195,7 +195,7 @@ def _end_solo_turn(position: EarthState) -> None:
 
 
 def open_window(position: EarthState) -> None:
-    """E44: a last chance for events and exchanges, for everyone who has one."""
+    """Give everyone who can use it a last chance for events and exchanges. (E44)"""
     position.stage = WINDOW
     position.reveals += 1
     journal.window(position)
@@ -205,7 +205,7 @@ def open_window(position: EarthState) -> None:
 
 
 def end_game(position: EarthState) -> None:
-    """Goals earned in the last window are seated, then points are counted. (E58)"""
+    """Place the leaves earned in the last window, and count the points. (E58)"""
     settle_goals(position)
     position.stage = OVER
     position.reveals += 1

@@ -1,4 +1,4 @@
-"""What the journal of Earth says: each line public, or for one seat with a plainer one for the others. (E46, E74)
+"""Journal entries of Earth: each line public, or for one seat with a plainer one for the others. (E46, E74)
 
 While planting is hidden a seat's lines are told to that seat only; `revealed` then tells the others what came of it.
 """
@@ -54,7 +54,7 @@ def say(journal: Journal, position: EarthState, seat: i64, line: Line, others: L
 
 
 def dealt(position: EarthState) -> None:
-    """The goals of the game."""
+    """Tell the goals of the game."""
     journal = position.journal
     if journal is None:
         return
@@ -64,7 +64,7 @@ def dealt(position: EarthState) -> None:
 
 
 def picked(position: EarthState, seat: i64, kind: i64) -> None:
-    """A seat has chosen a side."""
+    """Tell that a seat has chosen a side."""
     journal = position.journal
     if journal is None:
         return
@@ -77,13 +77,13 @@ def picked(position: EarthState, seat: i64, kind: i64) -> None:
 
 
 def turn(position: EarthState) -> None:
-    """Whose turn it is."""
+    """Tell whose turn it is."""
     if position.journal is not None:
         position.journal.tell(Line("earth-turn", seat=int(position.active), round=int(position.round())))
 
 
 def chose(position: EarthState, seat: i64) -> None:
-    """The action of the turn."""
+    """Tell the action of the turn."""
     if position.journal is not None:
         position.journal.tell(Line(f"earth-chose-{ACTION_NAMES[position.chosen]}", seat=int(seat)))
 
@@ -92,7 +92,7 @@ def chose(position: EarthState, seat: i64) -> None:
 
 
 def planted(position: EarthState, seat: i64, card: i64, cell: i64, cost: i64) -> None:
-    """A card was planted for some soil."""
+    """Tell that a card was planted for some soil."""
     if position.journal is not None:
         say(
             position.journal,
@@ -103,7 +103,7 @@ def planted(position: EarthState, seat: i64, card: i64, cell: i64, cost: i64) ->
 
 
 def replaced(position: EarthState, seat: i64, card: i64, old: i64, cell: i64) -> None:
-    """A card took the place of another."""
+    """Tell that a card took the place of another."""
     journal = position.journal
     if journal is None:
         return
@@ -112,13 +112,13 @@ def replaced(position: EarthState, seat: i64, card: i64, old: i64, cell: i64) ->
 
 
 def plants_no_more(position: EarthState, seat: i64) -> None:
-    """A seat declined to plant."""
+    """Tell that a seat declined to plant."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-plants-no-more", seat=int(seat)))
 
 
 def kept(position: EarthState, seat: i64, card: i64) -> None:
-    """One of the cards looked at was kept."""
+    """Tell that one of the cards looked at was kept."""
     journal = position.journal
     if journal is None:
         return
@@ -127,7 +127,7 @@ def kept(position: EarthState, seat: i64, card: i64) -> None:
 
 
 def revealed(position: EarthState, before: EarthState) -> None:
-    """Every seat shows what it planted while that was hidden. (E19)"""
+    """Tell what every seat planted while that was hidden. (E19)"""
     journal = position.journal
     if journal is None:
         return
@@ -149,7 +149,7 @@ def revealed(position: EarthState, before: EarthState) -> None:
 
 
 def drew(position: EarthState, seat: i64, cards: vec[i64]) -> None:
-    """Cards were drawn; only the seat sees them."""
+    """Tell that cards were drawn; only the seat sees them."""
     journal = position.journal
     if journal is None:
         return
@@ -163,7 +163,7 @@ def drew(position: EarthState, seat: i64, cards: vec[i64]) -> None:
 
 
 def tucked(position: EarthState, seat: i64, card: i64) -> None:
-    """A card went from hand to the compost; only the seat knows which."""
+    """Tell that a card went from hand to the compost; only the seat knows which."""
     journal = position.journal
     if journal is None:
         return
@@ -178,19 +178,19 @@ def tucked(position: EarthState, seat: i64, card: i64) -> None:
 
 
 def composted_from_deck(position: EarthState, seat: i64, count: i64) -> None:
-    """Deck cards went unseen to the compost."""
+    """Tell that deck cards went unseen to the compost."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-composted", seat=int(seat), count=int(count)))
 
 
 def gained_soil(position: EarthState, seat: i64, amount: i64) -> None:
-    """Soil was taken."""
+    """Tell that soil was taken."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-soil", seat=int(seat), soil=int(amount)))
 
 
 def placed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
-    """A piece was placed."""
+    """Tell that a piece was placed."""
     journal = position.journal
     if journal is None:
         return
@@ -199,7 +199,7 @@ def placed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
 
 
 def removed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
-    """A piece was given up."""
+    """Tell that a piece was given up."""
     journal = position.journal
     if journal is None:
         return
@@ -208,7 +208,7 @@ def removed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
 
 
 def lost(position: EarthState, seat: i64, sprouts: bool, count: i64) -> None:
-    """Pieces that fit nowhere. (E25)"""
+    """Tell that pieces fit nowhere. (E25)"""
     if position.journal is not None:
         say(
             position.journal,
@@ -219,7 +219,7 @@ def lost(position: EarthState, seat: i64, sprouts: bool, count: i64) -> None:
 
 
 def reshuffled(position: EarthState) -> None:
-    """The discard pile became the deck; nobody hears of it while planting is hidden. (E45)"""
+    """Tell that the discard pile became the deck, unless planting is hidden. (E45)"""
     journal = position.journal
     if journal is None:
         return
@@ -231,7 +231,7 @@ def reshuffled(position: EarthState) -> None:
 
 
 def uses(position: EarthState, seat: i64, ability: i64) -> None:
-    """An ability is used."""
+    """Tell that an ability is used."""
     journal = position.journal
     if journal is None:
         return
@@ -240,13 +240,13 @@ def uses(position: EarthState, seat: i64, ability: i64) -> None:
 
 
 def skipped(position: EarthState, seat: i64, ability: i64) -> None:
-    """An ability is left alone."""
+    """Tell that an ability is not used."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-skipped", seat=int(seat), card=card_line(card_of(ability))))
 
 
 def copied(position: EarthState, seat: i64, ability: i64, card: i64) -> None:
-    """An ability is copied from another card."""
+    """Tell that an ability is copied from another card."""
     journal = position.journal
     if journal is None:
         return
@@ -255,7 +255,7 @@ def copied(position: EarthState, seat: i64, ability: i64, card: i64) -> None:
 
 
 def paid(position: EarthState, seat: i64, ability: i64, soil: i64, compost: i64) -> None:
-    """Soil and compost cards were paid for a card."""
+    """Tell that soil and compost cards were paid for a card."""
     journal = position.journal
     if journal is None:
         return
@@ -267,13 +267,13 @@ def paid(position: EarthState, seat: i64, ability: i64, soil: i64, compost: i64)
 
 
 def played_event(position: EarthState, seat: i64, card: i64) -> None:
-    """An event was played; everybody hears of it at once. (E42)"""
+    """Tell everybody at once that an event was played. (E42)"""
     if position.journal is not None:
         position.journal.tell(Line("earth-event", seat=int(seat), card=card_line(card)))
 
 
 def kept_from_compost(position: EarthState, seat: i64, card: i64) -> None:
-    """A card was taken back from the compost; only the seat knows which."""
+    """Tell that a card was taken back from the compost; only the seat knows which."""
     journal = position.journal
     if journal is None:
         return
@@ -283,7 +283,7 @@ def kept_from_compost(position: EarthState, seat: i64, card: i64) -> None:
 
 
 def exchanges(position: EarthState, seat: i64) -> None:
-    """Three sprouts for two soil."""
+    """Tell that three sprouts were exchanged for two soil."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-exchanges", seat=int(seat)))
 
@@ -292,25 +292,25 @@ def exchanges(position: EarthState, seat: i64) -> None:
 
 
 def earned(position: EarthState, seat: i64, goal: i64) -> None:
-    """A goal is met."""
+    """Tell that a goal is met."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-earned", seat=int(seat), card=BOX.fauna[goal].line()))
 
 
 def leaf(position: EarthState, seat: i64, goal: i64, points: i64) -> None:
-    """A leaf was placed."""
+    """Tell that a leaf was placed."""
     if position.journal is not None:
         position.journal.tell(Line("earth-leaf", seat=int(seat), card=BOX.fauna[goal].line(), points=int(points)))
 
 
 def took_no_benefit(position: EarthState, seat: i64) -> None:
-    """A seat declined both benefits of another's action."""
+    """Tell that a seat declined both benefits of another's action."""
     if position.journal is not None:
         say(position.journal, position, seat, Line("earth-no-benefit", seat=int(seat)))
 
 
 def cannot_be_completed(position: EarthState) -> None:
-    """Nobody plants any more: the game ends. (E79)"""
+    """Tell that the game ends because nobody plants any more. (E79)"""
     journal = position.journal
     if journal is None:
         return
@@ -322,19 +322,19 @@ def cannot_be_completed(position: EarthState) -> None:
 
 
 def bonus(position: EarthState, seat: i64) -> None:
-    """The grid is full: the last round. (E56, E57)"""
+    """Tell that a grid is full, so that the last round begins. (E56, E57)"""
     if position.journal is not None:
         position.journal.tell(Line("earth-bonus", seat=int(seat)))
 
 
 def window(position: EarthState) -> None:
-    """The last window is open."""
+    """Tell that the last window is open."""
     if position.journal is not None:
         position.journal.tell(Line("earth-window"))
 
 
 def over(position: EarthState) -> None:
-    """The end, with the points."""
+    """Tell that the game is over, with the points."""
     journal = position.journal
     if journal is None:
         return

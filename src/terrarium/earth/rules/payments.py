@@ -1,4 +1,4 @@
-"""What is paid: pieces cell by cell in ascending order, cards from hand one by one, soil and compost. (E31)
+"""Payments: pieces cell by cell in ascending order, cards from hand one by one, soil and compost. (E31)
 
 A payment that can be made in one way only is not asked. Cards go to the compost in any order, since the latest lies on
 top; so nothing that others see of a row depends on which cards they are. (E46)
@@ -59,7 +59,7 @@ def forced(area: Area, piece: i64, cell: i64, amount: i64) -> bool:
 
 
 def payments(position: EarthState, seat: i64, kind: i64, amount: i64, mark: i64, found: vec[i64]) -> vec[i64]:
-    """What may be paid next, pieces so that the rest can still be paid in ascending order, added to what was found."""
+    """Append what may be paid next; pieces in ascending order, so that the rest can still be paid."""
     if kind == PAY_CARDS:
         for card in position.hand_cards(seat):
             found = append(found, with_card(TUCK, card))
@@ -80,7 +80,7 @@ def payments(position: EarthState, seat: i64, kind: i64, amount: i64, mark: i64,
 
 
 def pay_one(position: EarthState, seat: i64, kind: i64, action: i64) -> i64:
-    """Pay one piece or card; the answer is the mark to go on from."""
+    """Pay one piece or card; return the mark to go on from."""
     if kind == PAY_CARDS:
         compost_from_hand(position, seat, card_in(action, TUCK))
         return 0

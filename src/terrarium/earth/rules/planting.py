@@ -41,7 +41,7 @@ DRAWN: Final = 1
 
 
 def price(area: Area, card: i64) -> i64:
-    """What planting a card costs its owner now: the printed cost less every reduction, never below 0. (E13, E16)"""
+    """Return what planting a card costs its owner now: the cost less every reduction, at least 0. (E13, E16)"""
     cost = BOX.cost[card]
     if cost > 0:
         cost -= _reduction(area.island, card)
@@ -60,7 +60,7 @@ def _reduction(owner: i64, card: i64) -> i64:
 
 
 def other_means(position: EarthState, seat: i64, card: i64, in_hand: bool) -> i64:
-    """How much of a card's price can be paid with what the card names instead of soil. (E17)"""
+    """Return how much of a card's price can be paid with what the card names instead of soil. (E17)"""
     ability = BOX.ability_with_effect(card, PAY_WITH)
     if ability == NONE:
         return 0
@@ -105,7 +105,7 @@ def plantable(position: EarthState, seat: i64, card: i64) -> bool:
 
 
 def plantings(position: EarthState, seat: i64) -> vec[i64]:
-    """The cards that may be planted, or stop."""
+    """Return the cards that may be planted, and "stop"."""
     found = vec[i64]()
     found = append(found, STOP)
     for card in position.plantable_cards(seat):
@@ -120,7 +120,7 @@ def can_plant(position: EarthState, seat: i64) -> bool:
 
 
 def places(position: EarthState, seat: i64, card: i64) -> vec[i64]:
-    """Where the card may be planted, ascending. (E14, E18)"""
+    """Return where the card may be planted, ascending. (E14, E18)"""
     area = position.areas[seat]
     pays = area.planted < CELLS and affordable(position, seat, card)
     found = vec[i64]()
@@ -156,7 +156,7 @@ def plant(position: EarthState, seat: i64, card: i64, row: i64, column: i64) -> 
 
 
 def _replace(position: EarthState, seat: i64, card: i64, cell: i64) -> None:
-    """E18: the terrain goes to the compost, the new card takes its place for nothing, then cards are drawn."""
+    """Compost the terrain, put the new card in its place for nothing, and draw cards. (E18)"""
     area = position.areas[seat]
     old = area.cells[cell]
     fauna.before_losing(position, seat, GRID_CHANGED)
@@ -170,7 +170,7 @@ def _replace(position: EarthState, seat: i64, card: i64, cell: i64) -> None:
 
 
 def _black_ability(position: EarthState, seat: i64, card: i64, cell: i64) -> None:
-    """E15: what a card gives when it is planted. Planting conditions are black too, but give nothing."""
+    """Take what a card gives when it is planted; a planting condition is black too, but gives nothing. (E15)"""
     ability = BOX.ability_of_color(card, BLACK)
     if ability != NONE and BOX.effect[ability] != PAY_WITH:
         position.push(seat, step(GAINS, 1, ability, cell))
@@ -189,7 +189,7 @@ def _charge(position: EarthState, seat: i64, card: i64, cost: i64) -> None:
 
 
 def payment_kind(ability: i64) -> i64:
-    """The kind of payment that a card takes instead of soil."""
+    """Return the kind of payment that a card takes instead of soil."""
     resource = BOX.resource[ability]
     if resource == COST_HAND:
         return PAY_CARDS
@@ -200,7 +200,7 @@ def payment_kind(ability: i64) -> i64:
 
 
 def keepable(position: EarthState, seat: i64) -> vec[i64]:
-    """The cards that are looked at, ascending. (E11)"""
+    """Return the cards that are looked at, ascending. (E11)"""
     bits = vec[i64]([0] * hands.WORDS)
     card = position.aside_top(seat)
     while card != 0:

@@ -120,7 +120,7 @@ def total_points(areas: list[Area], seat: i64, ecosystems: vec[i64]) -> i64:
 
 
 class Item:
-    """What one card gives, and how many of what it counts there are."""
+    """One card of a row of the score sheet: what it gives, and how many of what it counts there are."""
 
     def __init__(self, card: Card | GoalCard, amount: int, points: int) -> None:
         self.card = card
@@ -128,7 +128,7 @@ class Item:
         self.points = points
 
     def data(self) -> dict[str, object]:
-        """The item as plain data."""
+        """Return the item as plain data."""
         return {"card": self.card.key, "count": self.amount, "points": self.points}
 
 

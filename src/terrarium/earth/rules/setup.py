@@ -13,7 +13,7 @@ from terrarium.engine.vecs import append, vec
 
 
 def start_setup(position: EarthState) -> None:
-    """E04, E05: everyone picks sides, then draws, composts and takes soil as the Island says."""
+    """Let everyone pick sides, then draw, compost and take soil as the Island says. (E04, E05)"""
     seat: i64
     for seat in range(position.seats):
         position.push(seat, step(START))
@@ -24,7 +24,7 @@ def start_setup(position: EarthState) -> None:
 
 
 def sides(position: EarthState, seat: i64, kind: i64) -> vec[i64]:
-    """The sides of the dealt cards of a kind, ascending. (E04)"""
+    """Return the sides of the dealt cards of a kind, ascending. (E04)"""
     verb: i64 = ISLAND_SIDES if kind == ISLAND else CLIMATE_SIDES if kind == CLIMATE else ECOSYSTEM_SIDES
     found = vec[i64]()
     place: i64

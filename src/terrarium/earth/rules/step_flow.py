@@ -1,4 +1,4 @@
-"""How a seat goes from question to question. (E10)"""
+"""The way of a seat from question to question. (E10)"""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ BENEFIT_SIZE: Final = 2
 
 
 def forbidden_by(position: EarthState, seat: i64, action: i64) -> i64:
-    """The card in the own grid that forbids an action to a seat, 0 if there is none. (E08)"""
+    """Return the card in the own grid that forbids an action to a seat, 0 if there is none. (E08)"""
     area = position.areas[seat]
     cell: i64
     for cell in range(CELLS):
@@ -48,7 +48,7 @@ def forbidden_by(position: EarthState, seat: i64, action: i64) -> i64:
 
 
 def possible_actions(position: EarthState, seat: i64) -> vec[i64]:
-    """The actions that the seat may choose; all of them if every one were forbidden. (E08)"""
+    """Return the actions that the seat may choose; all of them if every one were forbidden. (E08)"""
     allowed = vec[i64]()
     everything = vec[i64]()
     action: i64
@@ -97,7 +97,7 @@ def start_action(position: EarthState, seat: i64) -> None:
 
 
 def _start_strong_action(position: EarthState, seat: i64) -> None:
-    """What the active player gets; only the composted cards are not optional. (E21 to E23, E76)"""
+    """Give the active player everything; only the composted cards are not optional. (E21 to E23, E76)"""
     if position.chosen == COMPOST_ACTION:  # E21
         piles.compost_from_deck(position, seat, COMPOSTED)
         gains.offer(position, seat, GAIN_SOIL, COMPOST_SOIL, 0)

@@ -1,4 +1,4 @@
-"""What Gaia has. (E61)"""
+"""Gaia's board. (E61)"""
 
 from __future__ import annotations
 

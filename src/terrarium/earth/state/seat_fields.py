@@ -1,4 +1,4 @@
-"""What a position keeps for each seat beside its area and hand, as a row of numbers with these places."""
+"""Numbers that a position keeps for each seat beside its area and hand, in one row with named places."""
 
 from __future__ import annotations
 

@@ -100,11 +100,11 @@ class AutomaticStep(StepKind):
         super().__init__(number, "")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """Nobody is asked."""
+        """Return False: nobody is asked."""
         return False
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """There are no answers."""
+        """Return no answers."""
         return vec[i64]()
 
 
@@ -124,7 +124,7 @@ class Adviser:
         raise NotImplementedError
 
     def pay(self, position: EarthState, seat: i64, kind: i64, count: int, mark: i64) -> list[int]:
-        """The same, as far as the seat is asked about it."""
+        """List the same, as far as the seat is asked about it."""
         raise NotImplementedError
 
     def best_ability(self, abilities: list[int]) -> int:
@@ -146,53 +146,53 @@ class Forecast:
         self.compost: i64 = 0
 
     def activated(self, ability: i64) -> None:
-        """An ability will be activated."""
+        """Add an ability that will be activated."""
         raise NotImplementedError
 
     def offered(self, ability: i64) -> None:
-        """An ability may be used now, if it can be paid."""
+        """Add an ability that may be used now, if it can be paid."""
         raise NotImplementedError
 
     def used(self, ability: i64, times: i64) -> None:
-        """An ability is paid and gives its gains that many times."""
+        """Add an ability that is paid and gives its gains that many times."""
         raise NotImplementedError
 
     def copied(self) -> None:
-        """An ability may be copied."""
+        """Add an ability that may be copied."""
         raise NotImplementedError
 
     def may_plant(self, count: i64) -> None:
-        """Up to `count` cards of the hand may be planted."""
+        """Add up to `count` cards of the hand that may be planted."""
         raise NotImplementedError
 
     def planted(self, card: i64) -> None:
-        """A chosen card is about to be planted."""
+        """Add a chosen card that is about to be planted."""
         raise NotImplementedError
 
     def soil_price(self, soil: i64) -> None:
-        """A price in soil is left to pay."""
+        """Subtract soil that is left to pay."""
         raise NotImplementedError
 
     def benefit(self, action: i64) -> None:
-        """One of the two benefits of another player's action may be taken."""
+        """Add one of the two benefits of another player's action."""
         raise NotImplementedError
 
     def kept_one(self) -> None:
-        """The best of the cards that are looked at is kept."""
+        """Add the best of the cards that are looked at."""
         raise NotImplementedError
 
     def kept_compost(self) -> None:
-        """A card of the compost is taken back."""
+        """Add a card that is taken back from the compost."""
         raise NotImplementedError
 
     def may_compost(self, cards: i64) -> None:
-        """Cards of the hand may be composted."""
+        """Add cards of the hand that may be composted."""
         raise NotImplementedError
 
     def pieces_paid(self, pieces: i64) -> None:
-        """Pieces have to be paid."""
+        """Subtract pieces that have to be paid."""
         raise NotImplementedError
 
     def cards_paid(self, cards: i64) -> None:
-        """Cards of the hand have to be paid; they go to the compost."""
+        """Move cards of the hand that have to be paid to the compost."""
         raise NotImplementedError

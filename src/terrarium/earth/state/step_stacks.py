@@ -1,4 +1,4 @@
-"""What every seat still has to do, one small stack of steps for each. (E10)"""
+"""The steps that each seat still has to do, as one small stack for each. (E10)"""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Stacks(SeatFields):
         self.stack: vec[i64] = vec[i64]()
 
     def pending(self, seat: i64) -> i64:
-        """How many steps the seat has to do."""
+        """Return how many steps the seat has to do."""
         return self.marks[MARKS * seat + PENDING]
 
     def top(self, seat: i64) -> i64:
-        """The next step of a seat that has one."""
+        """Return the next step of a seat that has one."""
         return self.stack[DEPTH * seat + self.marks[MARKS * seat + PENDING] - 1]
 
     def bottom(self, seat: i64) -> i64:

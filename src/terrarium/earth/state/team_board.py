@@ -24,7 +24,7 @@ _NUMBERS: Final = 7 * TEAMS + SEATS
 
 
 class TeamBoard:
-    """What lies on the board of one team. (E72)"""
+    """The board of one team with what lies on it. (E72)"""
 
     def __init__(self, cards: bool = True) -> None:
         self.sprouts: i64 = 0

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Earth, as a row of numbers. (E74)
+"""A seat's knowledge of a game of Earth as a row of numbers. (E74)
 
 While planting is hidden the others are written as they were when it began, and the piles are not counted. (E19)
 """
@@ -62,7 +62,7 @@ SHOWN: Final = 27
 
 
 class EarthFeatures(Features):
-    """Areas, goals, own cards, and the question that the seat is asked."""
+    """Writes areas, goals, own cards, and the question that the seat is asked."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -113,7 +113,7 @@ class EarthFeatures(Features):
         self.teams = TeamBlocks(self, cards) if game.teams() else None
 
     def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Everything, block by block."""
+        """Write all blocks for a seat."""
         here = cast(EarthState, position)
         seen: list[EarthState] = []
         areas: list[Area] = []
@@ -174,7 +174,7 @@ class EarthFeatures(Features):
         put(row, base + self.at_events + other, len(area.events))
 
     def _goals(self, here: EarthState, seen: EarthState, whose: i64, other: i64, row: BytesWriter, base: i64) -> None:
-        """How far a seat is with each goal. (E47, E48)"""
+        """Write a seat's progress with each goal. (E47, E48)"""
         place: i64
         for place in range(fauna.GOALS):
             goal = here.fauna[place]
@@ -200,7 +200,7 @@ class EarthFeatures(Features):
             flag(row, base + self.at_shared + side)
 
     def _course(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Where the game is."""
+        """Write the stage of the game."""
         flag(row, base + self.at_seat + seat)
         if here.active < self.seats:
             flag(row, base + self.at_active + (here.active - seat + self.seats) % self.seats)
@@ -219,7 +219,7 @@ class EarthFeatures(Features):
             flag(row, base + self.at_hidden)
 
     def _question(self, here: EarthState, seat: i64, packed: i64, row: BytesWriter, base: i64) -> None:
-        """What the seat itself is asked."""
+        """Write what the seat itself is asked."""
         kind = kind_of(packed)
         flag(row, base + self.at_question + kind)
         put(row, base + self.at_count, count_of(packed))

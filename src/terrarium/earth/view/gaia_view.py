@@ -1,4 +1,4 @@
-"""What everybody may know of Gaia, as plain data. (E61 to E69)"""
+"""Gaia's board as everybody may know it, as plain data. (E61 to E69)"""
 
 from __future__ import annotations
 

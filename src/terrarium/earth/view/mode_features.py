@@ -23,7 +23,7 @@ BOARD: Final = ["sprouts", "growth", "soil", "compost", "cards"]
 
 
 class GaiaBlocks:
-    """Alone: what Gaia has. (E61)"""
+    """Blocks of a solo game: Gaia's board. (E61)"""
 
     def __init__(self, features: Features, places: list[str], cards: list[str]) -> None:
         keys = [card.key for card in GAIA.cards]
@@ -35,12 +35,12 @@ class GaiaBlocks:
         self.at_gain = features.block("question gain", [GAINS[: GAIN_DRAW + 1]], 1, "what the seat takes some of")
 
     def write_gain(self, gain: i64, row: BytesWriter, base: i64) -> None:
-        """The gain of which the seat is asked how much it takes. (E76)"""
+        """Write the gain of which the seat is asked how much it takes. (E76)"""
         if gain <= GAIN_DRAW:
             flag(row, base + self.at_gain + gain)
 
     def write(self, here: EarthState, row: BytesWriter, base: i64) -> None:
-        """Gaia's board, as far as it is public."""
+        """Write Gaia's board, as far as it is public."""
         board = here.gaia
         at: i64 = base + self.at_gaia
         put(row, at, board.sprouts)
@@ -69,7 +69,7 @@ class GaiaBlocks:
 
 
 class TeamBlocks:
-    """In teams: the partner's cards and both boards. (E71)"""
+    """Blocks of a game in teams: the partner's cards and both boards. (E71)"""
 
     def __init__(self, features: Features, cards: list[str]) -> None:
         self.at_partner = features.block("partner hand", [cards], 1, "the cards in the partner's hand")
@@ -80,7 +80,7 @@ class TeamBlocks:
         self.at_lying = features.block("board cards", [cards], 1, "the cards on the own team's board")
 
     def write(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
-        """The partner's hand and what lies on both boards."""
+        """Write the partner's hand and what lies on both boards."""
         mate = partner(seat)
         flag(row, base + self.at_beside + (0 if mate == seat + 1 else 1))
         for card in here.hand_cards(mate):

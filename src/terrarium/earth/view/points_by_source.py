@@ -1,4 +1,4 @@
-"""Where everybody's points come from, row by row, as far as a seat can see; at the end with the cards that count."""
+"""The sources of everybody's points, row by row, as far as a seat can see; at the end with the cards that count."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tally(position: EarthState, areas: list[Area]) -> list[list[dict[str, object
 
 
 def counted(position: EarthState, areas: list[Area], seat: int, ecosystems: list[int]) -> list[list[int]]:
-    """For each row of a seat's sheet the cells whose cards make it what it is."""
+    """Return for each row of a seat's sheet the cells of the cards that it counts."""
     area = areas[seat]
     planted = [cell for cell in range(CELLS) if area.cells[cell] != 0]
     rows = [planted, [], []]
@@ -48,7 +48,7 @@ def counted(position: EarthState, areas: list[Area], seat: int, ecosystems: list
 
 
 def points_by_cell(area: Area) -> list[list[int]]:
-    """What each card of the rows that are counted card by card is worth: base value, sprouts, growth; else nothing."""
+    """Return what each card is worth in the rows of base values, sprouts and growth; nothing for other rows."""
     planted = [cell for cell in range(CELLS) if area.cells[cell] != 0]
     base = [int(BOX.vp[area.cells[cell]]) for cell in planted]
     sprouts = [int(area.sprouts[cell]) for cell in planted if area.sprouts[cell] > 0]
@@ -59,7 +59,7 @@ def points_by_cell(area: Area) -> list[list[int]]:
 
 
 def counting(position: EarthState, seat: int) -> dict[str, list[list[int]]]:
-    """The cells of the seat that count for each fauna goal and each of its ecosystems, by the key of the card."""
+    """Return the cells that count for each fauna goal and each ecosystem of the seat, by the card's key."""
     area = position.areas[seat]
     rules = {BOX.fauna[goal].key: int(FIRST_FAUNA + goal) for goal in position.fauna}
     rules |= {BOX.ecosystems[number].key: number for number in position.ecosystems_of(seat)}

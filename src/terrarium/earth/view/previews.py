@@ -1,4 +1,4 @@
-"""What lies ahead of a seat: its question, the run of abilities, what each action would bring."""
+"""Previews for a seat: its question, the run of abilities, what each action would bring."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from terrarium.engine.lines import Line
 
 
 class QuestionView(TypedDict):
-    """What the seat is asked: how many it is about, the card that asks and where it lies."""
+    """The question to a seat: how many it is about, the card that asks and where it lies."""
 
     kind: str
     count: int
@@ -92,7 +92,7 @@ class SpotView(TypedDict):
 
 
 class OutlookView(TypedDict):
-    """What an action would bring the seat now, and how many cards it would wake."""
+    """The gains of an action if the seat chose it now, and how many cards it would activate."""
 
     action: str
     #: The number of the action, and its colour.
@@ -108,7 +108,7 @@ class OutlookView(TypedDict):
 
 
 def question(position: EarthState, seat: int) -> QuestionView | None:
-    """What the seat is asked now; None if it owes nothing."""
+    """Return what the seat is asked now, or None."""
     if position.over() or position.pending(seat) == 0:
         return None
     packed = position.top(seat)
@@ -139,7 +139,7 @@ def unwelcome(position: EarthState, seat: i64, piece: i64) -> bool:
 
 
 def run(position: EarthState, seat: int) -> RunView | None:
-    """The activation that the seat is in, or that follows its question."""
+    """Return the activation that the seat is in, or that follows its question."""
     if position.over() or position.pending(seat) == 0:
         return None
     packed = position.bottom(seat)
@@ -167,7 +167,7 @@ def run(position: EarthState, seat: int) -> RunView | None:
 
 
 def spots(position: EarthState, seat: int, card: int) -> list[SpotView]:
-    """Where a card of the hand may be planted now; nowhere if the seat is not asked to plant or for its action."""
+    """Return where a card of the hand may be planted now; nowhere if the seat can neither plant nor choose that."""
     asked = kind_of(position.top(seat)) if not position.over() and position.pending(seat) > 0 else NONE
     if asked == CHOOSE_ACTION and turn_actions.forbidden_by(position, seat, turn_actions.PLANT_ACTION) != 0:
         return []
@@ -202,7 +202,7 @@ def hand_actions(position: EarthState, seat: int, hand: list[int]) -> list[int]:
 
 
 def _awake(area: Area, action: int, chosen: bool) -> list[tuple[int, int]]:
-    """The abilities that an action activates in an area, each with its cell."""
+    """Return the abilities that an action activates in an area, each with its cell."""
     found: list[tuple[int, int]] = []
     places = [(int(area.island), int(OFF_GRID)), (int(area.climate), int(OFF_GRID))]
     places += [(int(area.cells[cell]), cell) for cell in range(CELLS)]
@@ -217,7 +217,7 @@ def _awake(area: Area, action: int, chosen: bool) -> list[tuple[int, int]]:
 
 
 def _gains_of(area: Area, ability: int, cell: int) -> list[int]:
-    """What a free ability gives; what depends on cards yet to be planted counts for nothing."""
+    """Return what a free ability gives; what depends on cards yet to be planted counts for nothing."""
     effect = BOX.effect[ability]
     if effect == PER_CARD_PLANTED:
         return [0] * len(GAIN_NAMES)
@@ -243,7 +243,7 @@ _STRONG = [
 
 
 def outlook(position: EarthState, seat: int, action: int) -> OutlookView:
-    """What an action would bring the seat if it chose it now."""
+    """Return what an action would bring the seat if it chose it now."""
     area = position.areas[seat]
     total = list(_STRONG[action])
     awake = _awake(area, action, True)
@@ -265,14 +265,14 @@ def outlook(position: EarthState, seat: int, action: int) -> OutlookView:
 
 
 def outlooks(position: EarthState, seat: int) -> list[OutlookView]:
-    """The same for all four actions, while the seat chooses."""
+    """Return the outlook of all four actions, while the seat chooses."""
     if position.pending(seat) == 0 or kind_of(position.top(seat)) != CHOOSE_ACTION:
         return []
     return [outlook(position, seat, action) for action in range(turn_actions.ACTIONS_THERE_ARE)]
 
 
 def action_line(position: EarthState, seat: int, action: int) -> Line:
-    """An action as the player would say it, with what it would bring."""
+    """Return an action as the player would say it, with what it would bring."""
     seen = outlook(position, seat, action - ACT)
     phrases = [Line(f"earth-gain-{name}", n=amount) for name, amount in seen["gains"].items()]
     if seen["action"] == "plant":

@@ -1,4 +1,4 @@
-"""What a seat is asked, and what an answer means."""
+"""Prompts, and descriptions of actions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _CELL_VERBS: Final = ["sprout-on", "growth-on", "sprout-off", "growth-off", "cop
 
 
 def prompt(position: EarthState, seat: int) -> Line:
-    """What the seat must do now, or that it waits."""
+    """Return what the seat must do now, or that it waits."""
     if position.over():
         return Line("game-over")
     if position.pending(seat) == 0:
@@ -64,7 +64,7 @@ def prompt(position: EarthState, seat: int) -> Line:
 
 
 def explain(position: EarthState, seat: int, action: int) -> Line:
-    """A legal action as the player would say it."""
+    """Return a legal action as the player would say it."""
     if action < CHOOSE:
         return _explain_plain(position, seat, action)
     if action < LAY:
@@ -91,7 +91,7 @@ def explain(position: EarthState, seat: int, action: int) -> Line:
 
 
 def _explain_plain(position: EarthState, seat: int, action: int) -> Line:
-    """An action that names no card, side or cell."""
+    """Return an action that names no card, side or cell."""
     if action == STOP:
         return Line(kind_at(position.top(seat)).stop_text if position.pending(seat) > 0 else "earth-do-done")
     if ACT <= action < TAKE:
@@ -103,7 +103,7 @@ def _explain_plain(position: EarthState, seat: int, action: int) -> Line:
 
 
 def _explain_any_time(position: EarthState, seat: int, action: int) -> Line:
-    """An event, an exchange, or what goes to a team's board or comes from it."""
+    """Return an event, an exchange, or what goes to a team's board or comes from it."""
     if action < EXCHANGE:
         card = card_in(action, EVENT)
         return Line("earth-do-event", card=card_line(card), ability=ability_line(BOX.cards[card], 0))
@@ -113,7 +113,7 @@ def _explain_any_time(position: EarthState, seat: int, action: int) -> Line:
 
 
 def _explain_team(position: EarthState, seat: int, action: int) -> Line:
-    """What goes to the team's board or is taken from it. (E72)"""
+    """Return what goes to the team's board or is taken from it. (E72)"""
     if PUT_CARD <= action < FETCH_SOIL:
         return Line("earth-do-put-card", card=card_line(card_in(action, PUT_CARD)))
     if action < PUT_CARD:

@@ -1,4 +1,4 @@
-"""Why something is refused, in a sentence with figures."""
+"""The reasons for refusing an action, with figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terrarium.engine.errors import Refused
 
 
 def reason(position: EarthState, seat: int, action: int) -> Refused:
-    """Why an action that is not legal now is refused."""
+    """Return why an action that is not legal now is refused."""
     if position.over():
         return Refused("game-over")
     if action >= EVENT:

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Earth, as plain data. (E74)
+"""The view of a seat: what it may know of a game of Earth, as plain data. (E74)
 
 While planting is hidden the others are shown as they were when it began, and the piles are not counted. (E19)
 """
@@ -37,7 +37,7 @@ class PlantedView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """What everybody may know of a seat."""
+    """Everything about a seat that everybody may know."""
 
     island: str | None
     climate: str | None
@@ -66,7 +66,7 @@ class GoalView(TypedDict):
 
 
 class ExchangeView(TypedDict):
-    """How many sprouts an exchange gives for how much soil. (E28)"""
+    """The numbers of sprouts and soil in an exchange. (E28)"""
 
     sprouts: int
     soil: int
@@ -80,7 +80,7 @@ class CarefulView(TypedDict):
 
 
 class EarthSeatView(TypedDict):
-    """The whole of what a seat may know."""
+    """Everything that a seat may know."""
 
     game: str
     seat: int | None
@@ -193,7 +193,7 @@ def goal_view(position: EarthState, seat: int | None, place: int) -> GoalView:
 
 
 def points_seen(position: EarthState, seat: int | None) -> list[int]:
-    """Everyone's points if the game ended now, as far as the seat can see."""
+    """Return everyone's points if the game ended now, as far as the seat can see."""
     areas = [seen_by(position, seat, other).areas[other] for other in range(position.seats)]
     found: list[int] = []
     for other in range(position.seats):

@@ -1,4 +1,4 @@
-"""What may be known of the teams, as plain data. (E71 to E73)"""
+"""The view of the teams as plain data. (E71 to E73)"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TeamView(TypedDict):
 
 
 class PartnerView(TypedDict):
-    """What a seat sees of its team-mate beyond what is public. (E73)"""
+    """A team-mate as the seat sees it, beyond what is public. (E73)"""
 
     seat: int
     hand: list[int]

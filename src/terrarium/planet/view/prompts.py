@@ -1,4 +1,4 @@
-"""What a seat is asked, and its actions in full."""
+"""Prompts, and descriptions of actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is not allowed now."""
+"""The reasons for refusing an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat has seen of the cards, and what follows from it. (R10 to R13, R19)
+"""The cards that a seat has seen, and what follows from them. (R10 to R13, R19)
 
 A seat looks into two satellites a round: into one in turns 1 and 3, into the other in turn 2. It knows the cards that
 lay there when it looked, the one that it chose, and every card that was placed. A card that lay there at one look

@@ -31,7 +31,7 @@ class SatelliteView(TypedDict):
 
 
 class LookView(TypedDict):
-    """What the seat saw when it looked into a satellite, and what it kept."""
+    """One look of the seat into a satellite: the cards it saw and the one it kept."""
 
     round: int
     turn: int
@@ -41,7 +41,7 @@ class LookView(TypedDict):
 
 
 class PlayView(TypedDict):
-    """What a seat did with its card in a turn; the card is None where the viewer cannot know it."""
+    """A seat's card in a turn and what it did with it; the card is None where the viewer cannot know it."""
 
     round: int
     turn: int

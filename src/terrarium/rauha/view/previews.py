@@ -32,7 +32,7 @@ SENSIBLE: Final = [CRYSTALS, POINTS, SPORE, PER_SPORE, PAID_POINTS, NOTHING]
 
 
 class EffectView(TypedDict):
-    """What using it does; `per` is what the points are counted by, None if they are fixed."""
+    """An effect; `per` is what the points are counted by, None if they are fixed."""
 
     pay: int
     crystals: int

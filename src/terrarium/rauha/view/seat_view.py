@@ -23,7 +23,7 @@ from terrarium.rauha.view.previews import SourceView, SpaceView, source_views, s
 
 
 class ActivationView(TypedDict):
-    """How far the seat whose part it is has come: used cells and entities, and what it is asked for."""
+    """The progress of the activating seat: used cells and entities, and what it is asked for."""
 
     used_cells: list[int]
     used_entities: list[str]
@@ -33,7 +33,7 @@ class ActivationView(TypedDict):
 
 
 class RauhaSeatView(TypedDict):
-    """The whole of what a seat may know."""
+    """Everything that a seat may know."""
 
     game: str
     seat: int | None

@@ -60,7 +60,7 @@ class OfferAbility(StepKind):
             position.pop(seat)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """Skip the ability, or use it, by paying the first piece or card if there is a choice; or so with all later."""
+        """Return "skip", and "use" or what can be paid first; both also for all later abilities with a price."""
         found = vec[i64]()
         found = append(found, SKIP)
         ability = ability_of(packed)
@@ -96,26 +96,26 @@ class OfferAbility(StepKind):
             journal.skipped(position, seat, ability_of(packed))
 
     def allows_events(self, packed: i64) -> bool:
-        """The ability has not begun."""
+        """Return True: the ability has not begun."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """The card and its ability, and whether it can be paid."""
+        """Return the card and its ability, and whether it can be paid."""
         ability = int(ability_of(packed))
         owner = BOX.cards[card_of(ability)]
         key = "earth-prompt-ability" if _payable(position, seat, packed) else "earth-prompt-unpayable"
         return Line(key, card=owner.line(), ability=ability_line(owner, ability % 2))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """No such piece, or no such card in hand."""
+        """Return that there is no such piece, or no such card in hand."""
         return payments.refusal(position, seat, action)
 
     def cell(self, packed: i64) -> i64:
-        """The cell of the card."""
+        """Return the cell of the card."""
         return mark_of(packed)
 
     def window(self, position: EarthState, seat: i64, packed: i64) -> str:
-        """The question is a window if only an event or exchange could pay. (E77)"""
+        """Return "unpaid" if only an event or exchange could pay; the question is a window then. (E77)"""
         return "" if _payable(position, seat, packed) else "unpaid"
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
@@ -129,7 +129,7 @@ class OfferAbility(StepKind):
         return adviser.pay(position, seat, payment, int(costs.cost_of(ability, payment)), 0)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The ability, if it can be paid."""
+        """Add the ability, if it can be paid."""
         forecast.offered(ability_of(packed))
 
 
@@ -184,7 +184,7 @@ class CopyAbility(StepKind):
         position.pop(seat)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The abilities that may be copied, or skip."""
+        """Return the abilities that may be copied, and "skip"."""
         found = vec[i64]()
         found = append(found, SKIP)
         cells = _targets(position, seat, packed)
@@ -207,21 +207,21 @@ class CopyAbility(StepKind):
         costs.pay_costs(position, seat, ability, NONE, False)
 
     def allows_events(self, packed: i64) -> bool:
-        """The ability has not begun."""
+        """Return True: the ability has not begun."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """The card that copies."""
+        """Return the card that copies."""
         return Line("earth-prompt-copy", card=card_line(card_of(ability_of(packed))))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """Nothing there that could be copied."""
+        """Return that nothing there could be copied."""
         if action < COPY_OF or action >= TUCK:
             return None
         return Line("earth-no-copy", **place_figures(action - COPY_OF))
 
     def cell(self, packed: i64) -> i64:
-        """The cell of the copying card."""
+        """Return the cell of the copying card."""
         return mark_of(packed)
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
@@ -234,7 +234,7 @@ class CopyAbility(StepKind):
         return [COPY_OF + cells[adviser.best_ability(abilities)]]
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """An ability of another card."""
+        """Add an ability of another card."""
         forecast.copied()
 
 
@@ -244,5 +244,5 @@ def _targets(position: EarthState, seat: i64, packed: i64) -> vec[i64]:
 
 
 def ability_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [OfferAbility(), CopyAbility()]

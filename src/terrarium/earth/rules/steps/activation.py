@@ -38,22 +38,22 @@ class StartRun(AutomaticStep):
         activation.start_run(position, seat, mask_of(packed))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """All abilities of the colour."""
+        """Add all abilities of the colour."""
         _foresee_abilities(position, seat, packed, 0, forecast)
 
 
 class ChooseOrder(StepKind):
-    """Island and Climate first, or the grid, for the colour `mask`. (E30)"""
+    """Choose whether Island and Climate or the grid come first, for the colour `mask`. (E30)"""
 
     def __init__(self) -> None:
         super().__init__(ORDER, "order")
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
-        """There is always a choice."""
+        """Return True: there is always a choice."""
         return True
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The two orders."""
+        """Return the two orders."""
         found = vec[i64]()
         found = append(found, BOARD_FIRST)
         return append(found, GRID_FIRST)
@@ -66,15 +66,15 @@ class ChooseOrder(StepKind):
         position.push(seat, step(ACTIVATE, mark=wish, mask=mask_of(packed)))
 
     def allows_events(self, packed: i64) -> bool:
-        """Nothing has been activated yet."""
+        """Return True: nothing has been activated yet."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Which order."""
+        """Return the question for the order."""
         return Line("earth-prompt-order")
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
-        """Island and Climate first."""
+        """Advise Island and Climate first."""
         return [BOARD_FIRST]
 
 
@@ -89,7 +89,7 @@ class Activate(AutomaticStep):
         activation.run_on(position, seat)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The abilities from the next place on."""
+        """Add the abilities from the next place on."""
         _foresee_abilities(position, seat, packed, count_of(packed), forecast)
 
 
@@ -118,5 +118,5 @@ def _foresee_abilities(position: EarthState, seat: i64, packed: i64, first: i64,
 
 
 def activation_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [StartRun(), ChooseOrder(), Activate(), CarryOn()]

@@ -49,7 +49,7 @@ class EventWindow(StepKind):
         position.pop(seat)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """Close the window, or all windows of this turn; events and the exchange come with every question."""
+        """Return the ways to close the window, or all windows of this turn; events are offered beside them."""
         found = vec[i64]()
         found = append(found, STOP)
         closes_all = count_of(packed) == IN_TURN and position.careful(seat)
@@ -62,15 +62,15 @@ class EventWindow(StepKind):
             position.silence(seat)
 
     def allows_events(self, packed: i64) -> bool:
-        """That is what a window is for."""
+        """Return True: a window is there for events."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """What the window is for."""
+        """Return what the window is for."""
         return Line(_PROMPTS[count_of(packed)])
 
     def window(self, position: EarthState, seat: i64, packed: i64) -> str:
-        """Which window it is."""
+        """Return the name of the window."""
         return _WORDS[count_of(packed)]
 
 
@@ -102,5 +102,5 @@ class ExchangeSprouts(AutomaticStep):
 
 
 def event_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [EventWindow(), PlayEvent(), ExchangeSprouts()]

@@ -29,12 +29,12 @@ class TakeGains(AutomaticStep):
         gains.take_gains(position, seat, ability_of(packed), count_of(packed), mark_of(packed))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The ability, which is paid already."""
+        """Add the ability, which is paid already."""
         forecast.used(ability_of(packed), count_of(packed))
 
 
 class TakeUpTo(StepKind):
-    """How much to take, up to `count`, of soil, cards or deck compost, the gain number `mark`. (E76)
+    """Take up to `count` of soil, cards or deck compost, the gain number `mark`. (E76)
 
     The `ability` gives it; 0 stands for the action of the turn.
     """
@@ -54,7 +54,7 @@ class TakeUpTo(StepKind):
         gains.take_amount(position, seat, mark_of(packed), count_of(packed), ability_of(packed))
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """From nothing to all; no more cards than there are. (E45, E76)"""
+        """Return all amounts from none to all; no more cards than there are. (E45, E76)"""
         found = vec[i64]()
         amount: i64
         for amount in range(most_of(position, packed) + 1):
@@ -67,11 +67,11 @@ class TakeUpTo(StepKind):
         gains.take_amount(position, seat, mark_of(packed), action - AMOUNT, ability_of(packed))
 
     def allows_events(self, packed: i64) -> bool:
-        """What an action gives may wait; within an ability nothing is possible."""
+        """Return whether the action of the turn gives it; within an ability nothing else is possible."""
         return ability_of(packed) == 0
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """How much there is of the gain, and which card gives it."""
+        """Return how much there is of the gain, and which card gives it."""
         gain, owner = GAIN_NAMES[mark_of(packed)], int(card_of(ability_of(packed)))
         most = int(most_of(position, packed))
         if owner == 0:
@@ -79,13 +79,13 @@ class TakeUpTo(StepKind):
         return Line(f"earth-prompt-amount-{gain}-of", count=most, card=card_line(owner))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """More than there is."""
+        """Return that it is more than there is."""
         if action < AMOUNT or action >= NO_MORE:
             return None
         return Line("earth-too-much", amount=int(action - AMOUNT), most=int(most_of(position, packed)))
 
     def gain(self, packed: i64) -> i64:
-        """The gain that is taken."""
+        """Return the gain that is taken."""
         return mark_of(packed)
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
@@ -93,7 +93,7 @@ class TakeUpTo(StepKind):
         return [] if position.solo else [AMOUNT + int(most_of(position, packed))]
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The whole gain."""
+        """Add the whole gain."""
         if mark_of(packed) == GAIN_SOIL:
             forecast.soil += count_of(packed)
         elif mark_of(packed) == GAIN_DRAW:
@@ -120,10 +120,10 @@ class TakeSoil(AutomaticStep):
         gains.gain_soil(position, seat, count_of(packed))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The soil."""
+        """Add the soil."""
         forecast.soil += count_of(packed)
 
 
 def gain_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [TakeGains(), TakeUpTo(), TakeSoil()]

@@ -27,7 +27,7 @@ class LookAtCards(AutomaticStep):
         position.push(seat, step(KEEP_ONE))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The best of the cards."""
+        """Add the best of the cards."""
         forecast.kept_one()
 
 
@@ -38,7 +38,7 @@ class KeepOne(StepKind):
         super().__init__(KEEP_ONE, "keep")
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The cards that are looked at."""
+        """Return the cards that are looked at."""
         return planting.keepable(position, seat)
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
@@ -49,19 +49,19 @@ class KeepOne(StepKind):
         piles.keep_aside(position, seat, card)
 
     def allows_events(self, packed: i64) -> bool:
-        """Planting is over."""
+        """Return True: planting is over."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Of how many cards one is kept."""
+        """Return of how many cards one is kept."""
         return Line("earth-prompt-keep", count=int(position.aside_count(seat)))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card is not among those that are looked at."""
+        """Return that the card is not among those that are looked at."""
         return _not_looked_at(action)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The best of the cards."""
+        """Add the best of the cards."""
         forecast.kept_one()
 
 
@@ -84,7 +84,7 @@ class KeepFromCompost(StepKind):
         self.apply(position, seat, packed, cards[0] if len(cards) > 0 else STOP)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """One of the cards, or none. (E76)"""
+        """Return the cards, and "none". (E76)"""
         found = vec[i64]()
         found = append(found, STOP)
         for action in events.compost_choices(position, seat, count_of(packed)):
@@ -101,15 +101,15 @@ class KeepFromCompost(StepKind):
         journal.kept_from_compost(position, seat, card_in(action, KEEP))
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Of how many cards one may be kept."""
+        """Return of how many cards one may be kept."""
         return Line("earth-prompt-keep-compost", count=int(count_of(packed)))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card is not among those that are looked at."""
+        """Return that the card is not among those that are looked at."""
         return _not_looked_at(action)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """A card of the compost."""
+        """Add a card of the compost."""
         forecast.kept_compost()
 
 
@@ -121,5 +121,5 @@ def _not_looked_at(action: i64) -> Line | None:
 
 
 def keeping_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [LookAtCards(), KeepOne(), KeepFromCompost()]

@@ -13,13 +13,13 @@ from terrarium.engine.vecs import append, vec
 
 
 class ChooseGaiaGoal(StepKind):
-    """On which of two goals Gaia's leaf goes; the left one is goal `count`. (E66)"""
+    """Choose the one of two goals for Gaia's leaf; the left one is goal `count`. (E66)"""
 
     def __init__(self) -> None:
         super().__init__(GAIA_GOAL, "gaia")
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The left or the right goal."""
+        """Return the left and the right goal."""
         found = vec[i64]()
         found = append(found, GAIA_LEFT)
         return append(found, GAIA_RIGHT)
@@ -30,10 +30,10 @@ class ChooseGaiaGoal(StepKind):
         position.gaia.chosen_goal = action - GAIA_LEFT + 1
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Her card."""
+        """Return the question with her card."""
         return Line("earth-prompt-gaia", card=position.gaia.card().line())
 
 
 def mode_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [ChooseGaiaGoal()]

@@ -17,7 +17,7 @@ class Payment(StepKind):
     """Pay exactly `count` pieces from cell `mark` on, or cards from hand. (E31)"""
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """What may be paid next."""
+        """Return what may be paid next."""
         return payments.payments(position, seat, self.number, count_of(packed), mark_of(packed), vec[i64]())
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
@@ -28,7 +28,7 @@ class Payment(StepKind):
             position.push(seat, fewer(packed, mark))
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """How much is left to pay."""
+        """Return how much is left to pay."""
         return Line(f"earth-prompt-{self.word.replace('_', '-')}", count=int(count_of(packed)))
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
@@ -61,11 +61,11 @@ class PayPieces(Payment):
                 left -= 1
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """No piece there that could be paid."""
+        """Return that no piece there could be paid."""
         return payments.piece_refusal(action)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """Pieces are given up."""
+        """Add that pieces are given up."""
         forecast.pieces_paid(count_of(packed))
 
 
@@ -88,16 +88,16 @@ class PayCards(Payment):
             payments.compost_from_hand(position, seat, cards[place])
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card is not in hand."""
+        """Return that the card is not in hand."""
         return payments.card_refusal(position, seat, action)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """Cards go from the hand to the compost."""
+        """Add that cards go from the hand to the compost."""
         forecast.cards_paid(count_of(packed))
 
 
 def payment_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [
         PayPieces(PAY_SPROUTS, "pay_sprouts", SPROUT),
         PayPieces(PAY_GROWTH, "pay_growth", GROWTH),

@@ -34,7 +34,7 @@ from terrarium.engine.vecs import append, vec
 
 
 def place_figures(cell: i64) -> dict[str, object]:
-    """Row and column of a cell, counted from 1."""
+    """Return row and column of a cell, counted from 1."""
     return {"row": int(cell) // SIDE + 1, "column": int(cell) % SIDE + 1}
 
 
@@ -109,7 +109,7 @@ class PlacePieces(StepKind):
             journal.lost(position, seat, self.placed_piece == SPROUT, count)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """Where the next piece may go, or stop."""
+        """Return where the next piece may go, and "stop"."""
         area = position.areas[seat]
         piece = self.placed_piece
         found = vec[i64]()
@@ -133,11 +133,11 @@ class PlacePieces(StepKind):
             position.push(seat, fewer(packed, cell + once_of(packed)))
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """How many pieces to place."""
+        """Return how many pieces there are to place."""
         return Line(f"earth-prompt-{self.word}", count=int(count_of(packed)))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """No space there, not this cell, or a cell that is passed already."""
+        """Return that there is no space, that it is not this cell, or that the cell is passed already."""
         cell = action - self.verb
         if cell < 0 or cell >= CELLS:
             return None
@@ -148,7 +148,7 @@ class PlacePieces(StepKind):
         return Line("earth-ascending", **place_figures(cell))
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
-        """Where pieces are worth most."""
+        """List where pieces are worth most."""
         area = position.areas[seat]
         piece = self.placed_piece
         first = mark_of(packed)
@@ -156,7 +156,7 @@ class PlacePieces(StepKind):
         return adviser.place(position, seat, self.number, piece, spaces, int(count_of(packed)))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """Pieces, as far as the cells of the row have space for them."""
+        """Add the pieces, as far as the cells of the row have space for them."""
         piece = self.placed_piece
         spaces: i64 = 0
         cell: i64
@@ -179,11 +179,11 @@ class CompostCards(StepKind):
         return position.areas[seat].hand > 0
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:
-        """Nothing is composted from an empty hand."""
+        """Compost nothing, since the hand is empty."""
         position.pop(seat)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The cards that may be composted next, or stop."""
+        """Return the cards that may be composted next, and "stop"."""
         found = vec[i64]()
         found = append(found, STOP)
         return payments.payments(position, seat, PAY_CARDS, 1, 0, found)
@@ -199,24 +199,24 @@ class CompostCards(StepKind):
             position.push(seat, fewer(packed, 0))
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """How many cards may be composted."""
+        """Return how many cards may be composted."""
         return Line("earth-prompt-compost", count=int(count_of(packed)))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card is not in hand."""
+        """Return that the card is not in hand."""
         return payments.card_refusal(position, seat, action)
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
-        """Cards that are worth little in hand."""
+        """List cards that are worth little in hand."""
         return adviser.compost(position, seat, self.number, int(count_of(packed)))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """Cards of the hand for the compost."""
+        """Add cards of the hand for the compost."""
         forecast.may_compost(min(count_of(packed), forecast.area.hand))
 
 
 def placement_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [
         PlacePieces(SPROUTS, "sprouts", SPROUT, SPROUT_ON),
         PlacePieces(GROWTHS, "growth", GROWTH, GROWTH_ON),

@@ -32,7 +32,7 @@ class PlantCards(StepKind):
         position.pop(seat)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The cards that may be planted, or stop."""
+        """Return the cards that may be planted, and "stop"."""
         return planting.plantings(position, seat)
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
@@ -44,15 +44,15 @@ class PlantCards(StepKind):
         journal.plants_no_more(position, seat)
 
     def allows_events(self, packed: i64) -> bool:
-        """No card is chosen yet."""
+        """Return True: no card is chosen yet."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """How many cards may be planted."""
+        """Return how many cards may be planted."""
         return Line("earth-prompt-plant", count=int(count_of(packed)))
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card is not in hand, no plant, or too dear; or the grid is full."""
+        """Return that the card is not in hand, cannot be planted or costs too much, or that the grid is full."""
         if action < LAY or action >= AT:
             return None
         card = int(card_in(action, LAY))
@@ -65,18 +65,18 @@ class PlantCards(StepKind):
         return _too_dear(position, seat, card)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The best cards of the hand that soil suffices for."""
+        """Add the best cards of the hand that soil suffices for."""
         forecast.may_plant(count_of(packed))
 
 
 class PlaceCard(StepKind):
-    """The place for the card `mark`. (E14, E18)"""
+    """Choose the place for the card `mark`. (E14, E18)"""
 
     def __init__(self) -> None:
         super().__init__(PLACE_CARD, "place")
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """Where the card may be planted."""
+        """Return where the card may be planted."""
         return planting.places(position, seat, mark_of(packed))
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
@@ -86,13 +86,13 @@ class PlaceCard(StepKind):
         planting.plant(position, seat, mark_of(packed), row_of(action), column_of(action))
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """The card and its price."""
+        """Return the card and its price."""
         card = mark_of(packed)
         price = int(planting.price(position.areas[seat], card))
         return Line("earth-prompt-place", card=journal.card_line(card), soil=price)
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The cell is taken or outside the grid, the grid is full, or the card too dear."""
+        """Return that the cell is taken or outside the grid, the grid full, or the price too high."""
         if action < AT or action >= SPROUT_ON:
             return None
         row, column = int(row_of(action)), int(column_of(action))
@@ -108,11 +108,11 @@ class PlaceCard(StepKind):
         return Line("earth-cell-out", **figures)
 
     def card(self, packed: i64) -> i64:
-        """The card to plant."""
+        """Return the card to plant."""
         return mark_of(packed)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The chosen card."""
+        """Add the chosen card."""
         forecast.planted(mark_of(packed))
 
 
@@ -123,7 +123,7 @@ class PayPrice(StepKind):
         super().__init__(PRICE, "price")
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """All the rest in soil, or one more piece or card first, so that soil suffices in the end."""
+        """Return "soil" for all the rest, and the pieces or cards after which soil suffices in the end."""
         soil = position.areas[seat].soil
         left = count_of(packed)
         found = vec[i64]()
@@ -146,19 +146,19 @@ class PayPrice(StepKind):
             position.push(seat, step(PRICE, left - 1, ability_of(packed), mark))
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """The card and what is left of its price."""
+        """Return the card and what is left of its price."""
         return Line(
             "earth-prompt-price", card=journal.card_line(card_of(ability_of(packed))), soil=int(count_of(packed))
         )
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """Too little soil, no such piece, or no such card in hand."""
+        """Return that there is too little soil, no such piece, or no such card in hand."""
         if action == PAY_SOIL:
             return Line("earth-too-dear", soil=int(count_of(packed)), have=int(position.areas[seat].soil))
         return payments.refusal(position, seat, action)
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:
-        """Soil as far as there is any, and no more of the rest than that needs."""
+        """Advise soil as far as there is any, and no more of the rest than that needs."""
         short = int(count_of(packed) - position.areas[seat].soil)
         if short <= 0:
             return [PAY_SOIL]
@@ -166,7 +166,7 @@ class PayPrice(StepKind):
         return adviser.payment(position, seat, kind, short, mark_of(packed))[:1]
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """Soil is paid."""
+        """Add the soil that is paid."""
         forecast.soil_price(count_of(packed))
 
 
@@ -184,5 +184,5 @@ def _one_planting_less(position: EarthState, seat: i64) -> None:
 
 
 def planting_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [PlantCards(), PlaceCard(), PayPrice()]

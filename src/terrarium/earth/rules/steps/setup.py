@@ -26,7 +26,7 @@ class PickSide(StepKind):
         super().__init__(PICK_SIDE, "side")
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The sides of the dealt cards of the kind."""
+        """Return the sides of the dealt cards of the kind."""
         return setup.sides(position, seat, count_of(packed))
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
@@ -44,11 +44,11 @@ class PickSide(StepKind):
         journal.picked(position, seat, kind)
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Which card to keep."""
+        """Return the question which card to keep."""
         return Line(_PROMPTS[count_of(packed)])
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card was not dealt to the seat."""
+        """Return that the card was not dealt to the seat."""
         if action < CHOOSE or action >= LAY:
             return None
         return Line("earth-not-dealt", side=position.game.words(int(action)).split()[1])
@@ -72,5 +72,5 @@ class TakeStart(AutomaticStep):
 
 
 def setup_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [PickSide(), TakeStart()]

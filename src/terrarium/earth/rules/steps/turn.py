@@ -33,24 +33,24 @@ class ChooseAction(StepKind):
         super().__init__(CHOOSE_ACTION, "action")
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """The actions that the seat may choose. (E08)"""
+        """Return the actions that the seat may choose. (E08)"""
         return turn_actions.possible_actions(position, seat)
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
-        """Everyone resolves the chosen action. (E09)"""
+        """Let everyone resolve the chosen action. (E09)"""
         position.pop(seat)
         turn_actions.start_actions(position, seat, action - ACT)
 
     def allows_events(self, packed: i64) -> bool:
-        """The turn has not begun yet."""
+        """Return True: the turn has not begun yet."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Choose an action."""
+        """Return the question for an action."""
         return Line("earth-prompt-action")
 
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
-        """The card that forbids an action. (E08)"""
+        """Return the card that forbids the action. (E08)"""
         if action < ACT or action >= TAKE:
             return None
         return Line("earth-forbidden", card=journal.card_line(turn_actions.forbidden_by(position, seat, action - ACT)))
@@ -76,7 +76,7 @@ class TakeBenefit(StepKind):
         self.apply(position, seat, packed, self.answers(position, seat, packed)[1])
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
-        """Neither or one of the benefits; pieces that fit nowhere are not offered. (E21 to E23, E76)"""
+        """Return the benefits, and "neither"; pieces that fit nowhere are not offered. (E21 to E23, E76)"""
         found = vec[i64]()
         found = append(found, STOP)
         action = count_of(packed)
@@ -110,15 +110,15 @@ class TakeBenefit(StepKind):
             journal.took_no_benefit(position, seat)
 
     def allows_events(self, packed: i64) -> bool:
-        """Nothing has been taken yet."""
+        """Return True: nothing has been taken yet."""
         return True
 
     def prompt(self, position: EarthState, seat: i64, packed: i64) -> Line:
-        """Which benefit to take."""
+        """Return the question which benefit to take."""
         return Line(f"earth-prompt-benefit-{ACTION_NAMES[count_of(packed)]}")
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
-        """The better one of the benefits."""
+        """Add the better one of the benefits."""
         forecast.benefit(count_of(packed))
 
 
@@ -128,5 +128,5 @@ def _piece_fits(position: EarthState, seat: i64, piece: i64) -> bool:
 
 
 def turn_kinds() -> list[StepKind]:
-    """The kinds of this module."""
+    """Return the kinds of this module."""
     return [ChooseAction(), TakeBenefit()]
