@@ -31,6 +31,14 @@ def postgres_address(postgres: Postgres) -> str:
     return postgres.database()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new folder" / "tables.db")
+    return str(request.getfixturevalue("postgres_address"))
+
+
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[LocalServer]:
     """A server inside the test, with a fresh database."""

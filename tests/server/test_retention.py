@@ -26,7 +26,7 @@ from terrarium.server.storage.schema import chat, guests, results
 from terrarium.server.table_info import Event
 from terrarium.server.wire import ChatLine
 from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
-from tests.server.test_storage import some_table
+from tests.server.stored_tables import some_table
 from tests.server.test_tables import turned_down
 
 
