@@ -50,15 +50,23 @@ def take_turn(position: EarthPosition, action: str, *wishes: str) -> None:
     go_on(position, *wishes, until=lambda: position.turns > turn)
 
 
-def alone(difficulty: str = "medium", *cards: int, goals: list[str] | None = None) -> EarthPosition:
+def alone(
+    difficulty: str = "medium", *cards: int, goals: list[str] | None = None, journal: bool = False
+) -> EarthPosition:
     """A game against Gaia with the player to choose an action, and her next cards in this order.
 
     A turn of hers in which the player is asked nothing goes by at once; her brown cards always ask at first.
     """
-    position = table(1, goals=goals, mode="standard", difficulty=difficulty)
+    position = table(1, journal, goals=goals, mode="standard", difficulty=difficulty)
     order = [*cards, *[card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in cards]]
     stack_gaia_deck(position, *order)
     return position
+
+
+def play_up_to_action(position: EarthPosition) -> None:
+    """Give a single player's first possible answers until an action is to be chosen or the game is over."""
+    while not position.over() and position.prompt(0).id != "earth-prompt-action":
+        position.play(0, position.legal(0)[0])
 
 
 def lay_area(position: EarthPosition, seat: int, area: Area) -> None:

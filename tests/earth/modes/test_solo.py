@@ -1,4 +1,4 @@
-"""Alone against Gaia: her reactions, her cards, her leaves, her points, and both endings."""
+"""Alone against Gaia: her reactions, her cards and her leaves. (E61 to E66)"""
 
 from __future__ import annotations
 
@@ -8,53 +8,30 @@ import pytest
 
 import terrarium
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.gaia_cards import GAIA, growth_points, read_gaia
-from terrarium.earth.modes import gaia, gaia_scoring
+from terrarium.earth.cards.gaia_cards import GAIA, read_gaia
+from terrarium.earth.modes import gaia_scoring
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import fauna
 from terrarium.earth.state.gaia_board import HER
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.errors import BadData, BadOption
 from terrarium.testing import check_game
+from tests.earth.answers import COMPOST, GROW, NORTH, PLANT, SOUTH, WATER, alone, play_up_to_action
 from tests.earth.table import (
     close_windows,
     do,
-    end_game,
-    fill_grid,
     give,
     hand,
     lay,
-    stack_gaia_deck,
-    table,
     told,
     words,
 )
-
-NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(6)
-
-
-def alone(difficulty: str = "medium", cards: list[int] | None = None, journal: bool = False) -> EarthPosition:
-    """A game against Gaia with the player to choose an action, and her next cards in this order."""
-    position = table(1, journal, mode="standard", difficulty=difficulty)
-    order = (cards or []) + [card for card in (WATER, GROW, COMPOST, PLANT, NORTH, SOUTH) if card not in (cards or [])]
-    stack_gaia_deck(position, *order)
-    return position
-
-
-def through(position: EarthPosition) -> None:
-    """Answer everything with the first possible answer until an action is to be chosen or the game is over."""
-    while not position.over() and position.prompt(0).id != "earth-prompt-action":
-        position.play(0, position.legal(0)[0])
 
 
 def grow(position: EarthPosition, cards: int = 4) -> None:
     """Choose Grow, draw cards, and play no event."""
     do(position, 0, "grow", f"amount {cards}")
     close_windows(position, 0)
-
-
-def points(position: EarthPosition) -> int:
-    return int(gaia_scoring.points(position))
 
 
 @pytest.mark.clause("E61")
@@ -77,7 +54,7 @@ def test_one_seat_is_set_up_as_standard_or_advanced_and_the_player_begins() -> N
 @pytest.mark.parametrize(("difficulty", "sprouts"), [("beginner", 2), ("medium", 2), ("hard", 5), ("expert", 5)])
 def test_gaia_reacts_to_water_by_the_blue_cards_in_the_area(difficulty: str, sprouts: int) -> None:
     # Two cards with blue in the grid, one of them multicolor; the hard row gives 3 sprouts more.
-    position = alone(difficulty, [PLANT])
+    position = alone(difficulty, PLANT)
     blue = next(c.number for c in BOX.cards if c.kind == 1 and [a.color for a in c.abilities] == ["blue"])
     many = next(c.number for c in BOX.cards if c.kind == 1 and [a.color for a in c.abilities] == ["multicolor"])
     lay(position, 0, blue, 1, 1)
@@ -90,7 +67,7 @@ def test_gaia_reacts_to_water_by_the_blue_cards_in_the_area(difficulty: str, spr
 
 @pytest.mark.clause("E62")
 def test_gaia_reacts_to_plant_with_the_3_cards_that_were_not_kept() -> None:
-    position = alone(cards=[COMPOST], journal=True)
+    position = alone("medium", COMPOST, journal=True)
     do(position, 0, "plant")
     looked_at = cast("list[int]", position.view(0)["looking_at"])
     assert len(looked_at) == 4
@@ -98,13 +75,13 @@ def test_gaia_reacts_to_plant_with_the_3_cards_that_were_not_kept() -> None:
     pile = gaia_scoring.pile(position)
     assert sorted(pile) == sorted(card for card in looked_at if card != looked_at[1])
     assert position.discards == 0
-    assert points(position) == sum(abs(BOX.cards[card].vp) for card in pile)
+    assert gaia_scoring.points(position) == sum(abs(BOX.cards[card].vp) for card in pile)
 
 
 @pytest.mark.clause("E62")
 @pytest.mark.parametrize(("difficulty", "growth"), [("medium", 4), ("hard", 7)])
 def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, growth: int) -> None:
-    position = alone(difficulty, [COMPOST], journal=True)
+    position = alone(difficulty, COMPOST, journal=True)
     grow(position)
     assert len(hand(position, 0)) == 4
     assert position.gaia.growth == growth
@@ -115,12 +92,12 @@ def test_gaia_reacts_to_grow_with_growth_for_the_cards_drawn(difficulty: str, gr
 @pytest.mark.clause("E65")
 @pytest.mark.parametrize(("difficulty", "composted"), [("medium", 2), ("hard", 5)])
 def test_the_red_reaction_composts_and_fills_the_store(difficulty: str, composted: int) -> None:
-    position = alone(difficulty, [PLANT], journal=True)
+    position = alone(difficulty, PLANT, journal=True)
     do(position, 0, "compost", "amount 5")
     assert position.gaia.compost == composted
     assert position.gaia.soil == 5
     # Her store holds 9 and gets 5 more: 10 become 5 cards, 4 stay.
-    other = alone(difficulty, [PLANT], journal=True)
+    other = alone(difficulty, PLANT, journal=True)
     other.gaia.soil = 9
     do(other, 0, "compost", "amount 5")
     assert other.gaia.soil == 4
@@ -130,7 +107,7 @@ def test_the_red_reaction_composts_and_fills_the_store(difficulty: str, composte
 
 @pytest.mark.clause("E65")
 def test_events_and_exchanges_do_not_count_for_gaia() -> None:
-    position = alone(cards=[COMPOST])
+    position = alone("medium", COMPOST)
     giving = next(c.number for c in BOX.cards if c.kind == 3 and c.abilities[0].free() and c.abilities[0].gains[0] > 0)
     lay(position, 0, 4, 1, 1, sprouts=3)
     give(position, 0, giving)
@@ -144,7 +121,7 @@ def test_events_and_exchanges_do_not_count_for_gaia() -> None:
 
 @pytest.mark.clause("E63", "E64")
 def test_on_gaias_turn_the_player_acts_first_as_another_player_then_gaia_counts() -> None:
-    position = alone(cards=[GROW], journal=True)
+    position = alone("medium", GROW, journal=True)
     lay(position, 0, 4, 1, 1)  # room for growth
     do(position, 0, "compost", "amount 5")
     assert position.view(0)["active"] is None
@@ -158,7 +135,7 @@ def test_on_gaias_turn_the_player_acts_first_as_another_player_then_gaia_counts(
 
 @pytest.mark.clause("E64")
 def test_the_red_card_composts_8_and_gives_the_soil_that_the_player_gained() -> None:
-    position = alone(cards=[COMPOST])
+    position = alone("medium", COMPOST)
     grow(position)
     assert [answer for answer in words(position, 0) if "event" not in answer] == ["stop", "take soil", "take compost"]
     do(position, 0, "take soil", "amount 2")
@@ -169,7 +146,7 @@ def test_the_red_card_composts_8_and_gives_the_soil_that_the_player_gained() -> 
 @pytest.mark.clause("E63")
 def test_what_needs_the_own_action_stays_idle_on_gaias_turn() -> None:
     # Metis Shoal, red: draw 2 cards if you chose the action.
-    position = alone(cards=[COMPOST])
+    position = alone("medium", COMPOST)
     position.areas[0].island = BOX.cards.index(next(card for card in BOX.cards if card.key == "292B"))
     grow(position)
     before = len(hand(position, 0))
@@ -179,15 +156,15 @@ def test_what_needs_the_own_action_stays_idle_on_gaias_turn() -> None:
 
 @pytest.mark.clause("E63")
 def test_the_green_card_puts_3_open_cards_on_gaias_pile() -> None:
-    position = alone(cards=[PLANT])
+    position = alone("medium", PLANT)
     grow(position)
-    through(position)
+    play_up_to_action(position)
     assert len(gaia_scoring.pile(position)) == 3
 
 
 @pytest.mark.clause("E66")
 def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_the_second_time() -> None:
-    position = alone(cards=[NORTH])
+    position = alone("medium", NORTH)
     grow(position)
     assert position.prompt(0).id == "earth-prompt-gaia"
     assert words(position, 0) == ["goal left", "goal right"]
@@ -204,7 +181,7 @@ def test_a_brown_card_puts_a_leaf_where_the_player_says_and_on_the_other_goal_th
 
 @pytest.mark.clause("E66")
 def test_beginner_gaia_skips_a_turn_after_a_brown_card_and_reacts_to_both() -> None:
-    position = alone("beginner", [SOUTH, WATER], journal=True)
+    position = alone("beginner", SOUTH, WATER, journal=True)
     grow(position)
     do(position, 0, "goal left")
     assert position.gaia.skips
@@ -224,7 +201,7 @@ def test_beginner_gaia_skips_a_turn_after_a_brown_card_and_reacts_to_both() -> N
     [(NORTH, "left", "soil", 8), (SOUTH, "left", "sprouts", 4), (SOUTH, "right", "growth", 7 + 3)],
 )
 def test_an_experts_gaia_gets_more_by_the_side_chosen(card: int, side: str, what: str, amount: int) -> None:
-    position = alone("expert", [card])
+    position = alone("expert", card)
     grow(position)
     do(position, 0, f"goal {side}")
     assert getattr(position.gaia, what) == amount
@@ -232,102 +209,15 @@ def test_an_experts_gaia_gets_more_by_the_side_chosen(card: int, side: str, what
 
 @pytest.mark.clause("E66")
 def test_an_experts_gaia_gets_2_cards_with_the_upper_right_goal() -> None:
-    position = alone("expert", [NORTH])
+    position = alone("expert", NORTH)
     grow(position)
     do(position, 0, "goal right")
     assert len(gaia_scoring.pile(position)) == 2
 
 
-@pytest.mark.clause("E67")
-@pytest.mark.parametrize(("markers", "vp"), [(0, 0), (4, 4), (5, 7), (8, 10), (9, 13), (15, 25), (17, 27), (20, 32)])
-def test_gaias_growth_fills_spots_of_5_4_3_2_1_and_starts_over(markers: int, vp: int) -> None:
-    assert growth_points(markers) == vp
-
-
-@pytest.mark.clause("E68")
-def test_gaia_scores_pile_sprouts_growth_compost_and_leaves() -> None:
-    position = alone()
-    dear = next(card.number for card in BOX.cards if card.kind == 3 and card.vp < 0)
-    for card in (dear, 4):
-        gaia.lay_on_pile(position, card)
-    position.gaia.sprouts, position.gaia.growth, position.gaia.compost = 6, 5, 3
-    position.gaia.leaves = 1 | 2 << 3  # the first step of one goal, the second of another
-    assert points(position) == -BOX.cards[dear].vp + BOX.cards[4].vp + 6 + 7 + 3 + 15 + 11
-    sheet = gaia_scoring.sheet(position)
-    assert sum(entry.points for entry in sheet.rows) == sheet.score == points(position)
-
-
-@pytest.mark.clause("E69", "E70")
-def test_the_game_ends_when_gaias_cards_are_used_up_the_second_time_and_she_takes_the_bonus() -> None:
-    position = alone(journal=True)
-    turns = 0
-    while not position.over():
-        through(position)
-        if not position.over():
-            turns += 1
-            do(position, 0, "water")
-    assert turns == 12
-    assert position.gaia.turned == 12
-    assert sorted(int(position.gaia.deck[place]) for place in range(6)) == list(range(6))
-    assert told(position, 0).count("earth-gaia-turns") == 12
-    assert "earth-gaia-shuffles" in told(position, 0)
-    outcome = position.outcome()
-    assert position.bonus == HER
-    assert outcome.winners == []
-    assert outcome.rival is not None
-    assert outcome.rival.score == points(position) > outcome.scores[0]
-    assert outcome.rival.rows[-1].points == 7
-
-
-@pytest.mark.clause("E69", "E70")
-def test_a_full_grid_ends_the_game_after_gaias_reaction_and_the_player_takes_the_bonus() -> None:
-    position = alone()
-    fill_grid(position, 0, 15)
-    give(position, 0, 4)
-    position.areas[0].soil = 50
-    position.areas[0].compost = 300  # enough to win
-    do(position, 0, "plant", "plant 4")
-    while not position.over():
-        position.play(0, position.legal(0)[0])
-    assert position.bonus == 0
-    assert position.gaia.turned == 0
-    assert len(gaia_scoring.pile(position)) == 3
-    assert position.outcome().winners == [0]
-
-
-@pytest.mark.clause("E69")
-def test_gaia_has_priority_if_both_end_the_game_on_her_last_card() -> None:
-    position = alone()
-    fill_grid(position, 0, 15)
-    give(position, 0, 4)
-    position.areas[0].soil = 50
-    position.gaia.turned = 11
-    position.gaia.deck[5] = PLANT
-    do(position, 0, "water")
-    do(position, 0, "plant 4")
-    while not position.over():
-        position.play(0, position.legal(0)[0])
-    assert position.areas[0].planted == 16
-    assert position.bonus == HER
-
-
-@pytest.mark.clause("E70")
-def test_equal_points_are_not_enough() -> None:
-    position = alone()
-    position.gaia.sprouts = position.scores()[0]
-    end_game(position)
-    equal = position.outcome()
-    assert equal.winners == []
-    assert equal.decided_by is not None
-    assert equal.decided_by.id == "earth-equal-gaia"
-    position.gaia.sprouts -= 1
-    assert position.outcome().winners == [0]
-    assert position.outcome().decided_by is None  # points alone decide
-
-
 @pytest.mark.clause("E63")
 def test_the_order_of_gaias_cards_is_hidden_and_what_she_turned_over_is_not() -> None:
-    position = alone(cards=[GROW, WATER])
+    position = alone("medium", GROW, WATER)
     do(position, 0, "compost", "amount 5")
     orders = set()
     for seed in range(12):
@@ -357,7 +247,7 @@ def test_her_cards_are_checked_when_they_are_read() -> None:
 
 
 def test_a_packed_solo_game_goes_on_the_same() -> None:
-    position = alone(cards=[GROW])
+    position = alone("medium", GROW)
     do(position, 0, "plant")
     again = position.game.unpack(position.pack())
     assert again.fingerprint() == position.fingerprint()
