@@ -1,4 +1,4 @@
-"""The rules of Rauha with options chosen, and the registration of the title."""
+"""The rules of Rauha with options chosen."""
 
 from __future__ import annotations
 

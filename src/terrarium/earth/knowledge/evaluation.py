@@ -25,7 +25,7 @@ from terrarium.earth.rules.actions import EVENT, EXCHANGE, FETCH_SOIL, USE_ALL
 from terrarium.earth.rules.windows import SOIL_TAKEN
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import CHOOSING, OVER
-from terrarium.earth.state.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of, kind_of
+from terrarium.earth.state.steps import ABILITY, CHOOSE_ACTION, PLACE_CARD, PLANT, ability_of
 from terrarium.earth.state.team_board import SEATS, team_of
 from terrarium.engine.evaluation import POINT, Evaluation, leads_of
 from terrarium.engine.game import Game
@@ -100,13 +100,13 @@ class EarthEvaluation(Evaluation):
                 value = self._placed(after, seat, left)
                 found[number] = lead + value - before[seat] + slope * (turns - left) // 10 - gaia_gains(after) + hers
         self.answer_first(lead, choices, found)
-        if here.pending(seat) > 0 and kind_of(here.top(seat)) == ABILITY:
+        if here.next_kind(seat) == ABILITY:
             _pay_at_once(here, seat, choices, found)
         return found
 
     def _placed(self, here: EarthState, seat: i64, turns: i64) -> i64:
         """Return what one seat can expect, with a card that it has chosen on the best of its places."""
-        if here.pending(seat) == 0 or kind_of(here.top(seat)) != PLACE_CARD:
+        if here.next_kind(seat) != PLACE_CARD:
             return self._value(here, seat, turns)
         places = here.answers(seat)
         step: i64 = max(len(places) // PLACES, 1)
@@ -136,7 +136,7 @@ class EarthEvaluation(Evaluation):
     def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Judge an action by the turn that follows, in which everybody does what looks best."""
         here = cast(EarthState, position)
-        if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
+        if here.stage != CHOOSING or here.next_kind(seat) != CHOOSE_ACTION:
             return self.action_leads(position, seat, choices)
         lead: i64 = self.leads(position)[seat]
         found = vec[i64]([0] * len(choices))
@@ -233,12 +233,9 @@ def _pay_at_once(here: EarthState, seat: i64, choices: vec[i64], found: vec[i64]
 
 def exchange_pays(here: EarthState, seat: i64) -> bool:
     """Return whether the soil of one exchange would pay for an ability that is asked, or for planting a card. (E77)"""
-    if here.pending(seat) == 0:
-        return False
     area = here.areas[seat]
-    packed = here.top(seat)
-    if kind_of(packed) == ABILITY:
-        return 0 < BOX.ability_cost(ability_of(packed), COST_SOIL) - area.soil <= SOIL_TAKEN
-    if kind_of(packed) != PLANT or area.planted == CELLS:
+    if here.next_kind(seat) == ABILITY:
+        return 0 < BOX.ability_cost(ability_of(here.top(seat)), COST_SOIL) - area.soil <= SOIL_TAKEN
+    if here.next_kind(seat) != PLANT or area.planted == CELLS:
         return False
     return any(area.soil < planting.price(area, card) <= area.soil + SOIL_TAKEN for card in here.plantable_cards(seat))

@@ -83,6 +83,14 @@ class StepKind:
         """Return which window for events and exchanges is open, empty if none is. (E77)"""
         return ""
 
+    def looked_at(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
+        """Return the actions that keep a card which the seat looks at, ascending."""
+        return vec[i64]()
+
+    def sides(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
+        """Return the actions that pick a side of a card dealt to the seat, ascending."""
+        return vec[i64]()
+
     # -- what bots weigh -----------------------------------------------------------------------------------------
 
     def advise(self, position: EarthState, seat: i64, packed: i64, adviser: Adviser) -> list[int]:

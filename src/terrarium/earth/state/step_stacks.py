@@ -28,6 +28,11 @@ class Stacks(SeatFields):
         """Return the next step of a seat that has one."""
         return self.stack[DEPTH * seat + self.marks[MARKS * seat + PENDING] - 1]
 
+    def next_kind(self, seat: i64) -> i64:
+        """Return the kind of the seat's next step, 0 if it has none."""
+        depth = self.marks[MARKS * seat + PENDING]
+        return kind_of(self.stack[DEPTH * seat + depth - 1]) if depth > 0 else 0
+
     def bottom(self, seat: i64) -> i64:
         """Return the last step of a seat, which is its run during an activation; 0 if it has none."""
         return self.stack[DEPTH * seat]

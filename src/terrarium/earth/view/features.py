@@ -21,10 +21,21 @@ from terrarium.earth.cards.box import (
     SIDES,
     card_of,
 )
-from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, EVENT, HABITATS, TAGS, TYPES, row_and_column
-from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup
+from terrarium.earth.cards.vocabulary import (
+    ACTION_NAMES,
+    CELLS,
+    COLORS,
+    EVENT,
+    HABITATS,
+    NONE,
+    TAGS,
+    TYPES,
+    row_and_column,
+)
+from terrarium.earth.rules import fauna, goals, planting, scoring
 from terrarium.earth.rules.actions import CHOOSE, KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import stages
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
@@ -33,25 +44,19 @@ from terrarium.earth.state.steps import (
     AUTOMATIC,
     COPY,
     GROWTHS,
-    KEEP_COMPOST,
-    KEEP_ONE,
     OFF_GRID,
     PAY_GROWTH,
     PAY_SPROUTS,
-    PICK_SIDE,
     PLACE_CARD,
     SPROUTS,
-    TAKE_UP_TO,
     ability_of,
     count_of,
-    kind_of,
     mark_of,
 )
 from terrarium.earth.view.mode_features import GaiaBlocks, TeamBlocks
 from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
-from terrarium.engine.vecs import vec
 
 STAGES: Final = ["setup", "choosing", "planting", "acting", "window"]
 LOOKS: Final = [
@@ -220,25 +225,19 @@ class EarthFeatures(Features):
 
     def _question(self, here: EarthState, seat: i64, packed: i64, row: BytesWriter, base: i64) -> None:
         """Write what the seat itself is asked."""
-        kind = kind_of(packed)
-        flag(row, base + self.at_question + kind)
+        kind = kind_at(packed)
+        number = kind.number
+        flag(row, base + self.at_question + number)
         put(row, base + self.at_count, count_of(packed))
         flag(row, base + self.at_ability + card_of(ability_of(packed)))
-        if kind in (SPROUTS, GROWTHS, PAY_SPROUTS, PAY_GROWTH, ABILITY, COPY) and mark_of(packed) <= OFF_GRID:
+        if number in (SPROUTS, GROWTHS, PAY_SPROUTS, PAY_GROWTH, ABILITY, COPY) and mark_of(packed) <= OFF_GRID:
             flag(row, base + self.at_cell + mark_of(packed))
-        elif kind == TAKE_UP_TO:
-            if self.gaia is not None:  # only alone are seats asked that are not careful
-                self.gaia.write_gain(mark_of(packed), row, base)
-        elif kind == PLACE_CARD:
+        elif number == PLACE_CARD:
             flag(row, base + self.at_card + mark_of(packed) - 1)
-        elif kind == KEEP_ONE:
-            self._looking_at(planting.keepable(here, seat), row, base)
-        elif kind == KEEP_COMPOST:
-            self._looking_at(events.compost_choices(here, seat, count_of(packed)), row, base)
-        elif kind == PICK_SIDE:
-            for action in setup.sides(here, seat, count_of(packed)):
-                flag(row, base + self.at_options + action - CHOOSE)
-
-    def _looking_at(self, actions: vec[i64], row: BytesWriter, base: i64) -> None:
-        for action in actions:
+        gain = kind.gain(packed)
+        if gain != NONE and self.gaia is not None:  # with others at the table, only careful seats are asked
+            self.gaia.write_gain(gain, row, base)
+        for action in kind.looked_at(here, seat, packed):
             flag(row, base + self.at_looking + card_in(action, KEEP) - 1)
+        for action in kind.sides(here, seat, packed):
+            flag(row, base + self.at_options + action - CHOOSE)

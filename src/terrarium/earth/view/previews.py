@@ -168,7 +168,7 @@ def run(position: EarthState, seat: int) -> RunView | None:
 
 def spots(position: EarthState, seat: int, card: int) -> list[SpotView]:
     """Return where a card of the hand may be planted now; nowhere if the seat can neither plant nor choose that."""
-    asked = kind_of(position.top(seat)) if not position.over() and position.pending(seat) > 0 else NONE
+    asked = 0 if position.over() else position.next_kind(seat)
     if asked == CHOOSE_ACTION and turn_actions.forbidden_by(position, seat, turn_actions.PLANT_ACTION) != 0:
         return []
     if asked not in (PLANT, CHOOSE_ACTION):
@@ -190,7 +190,7 @@ def spots(position: EarthState, seat: int, card: int) -> list[SpotView]:
 
 def hand_actions(position: EarthState, seat: int, hand: list[int]) -> list[int]:
     """Return for each card of the hand the action that would do with it what the seat is asked for, legal or not."""
-    asked = kind_of(position.top(seat)) if not position.over() and position.pending(seat) > 0 else NONE
+    asked = 0 if position.over() else position.next_kind(seat)
     if asked == PLANT:
         return [int(with_card(LAY, card)) for card in hand]
     if asked in (TUCK_CARDS, PAY_CARDS):
@@ -266,7 +266,7 @@ def outlook(position: EarthState, seat: int, action: int) -> OutlookView:
 
 def outlooks(position: EarthState, seat: int) -> list[OutlookView]:
     """Return the outlook of all four actions, while the seat chooses."""
-    if position.pending(seat) == 0 or kind_of(position.top(seat)) != CHOOSE_ACTION:
+    if position.next_kind(seat) != CHOOSE_ACTION:
         return []
     return [outlook(position, seat, action) for action in range(turn_actions.ACTIONS_THERE_ARE)]
 

@@ -10,12 +10,12 @@ from typing import Any, TypedDict
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, EVENT, row_and_column
 from terrarium.earth.knowledge.advice import advice
-from terrarium.earth.rules import events, fauna, goals, planting, scoring, setup, windows
+from terrarium.earth.rules import fauna, goals, planting, scoring, windows
 from terrarium.earth.rules.actions import KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import stages
 from terrarium.earth.state.position import EarthState
-from terrarium.earth.state.steps import KEEP_COMPOST, KEEP_ONE, PICK_SIDE, count_of, kind_of
 from terrarium.earth.state.team_board import MATES, TEAMS, partner
 from terrarium.earth.view import previews
 from terrarium.earth.view.gaia_view import GaiaView, gaia_view
@@ -208,16 +208,10 @@ def own_cards(position: EarthState, seat: int) -> tuple[list[int], list[str]]:
     if position.pending(seat) == 0:
         return [], []
     packed = position.top(seat)
-    kind = kind_of(packed)
-    if kind == KEEP_ONE:
-        return [int(card_in(action, KEEP)) for action in planting.keepable(position, seat)], []
-    if kind == KEEP_COMPOST:
-        cards = events.compost_choices(position, seat, count_of(packed))
-        return [int(card_in(action, KEEP)) for action in cards], []
-    if kind == PICK_SIDE:
-        actions = setup.sides(position, seat, count_of(packed))
-        return [], [position.game.words(int(action)).split()[1] for action in actions]
-    return [], []
+    kind = kind_at(packed)
+    looking_at = [int(card_in(action, KEEP)) for action in kind.looked_at(position, seat, packed)]
+    sides = [position.game.words(int(action)).split()[1] for action in kind.sides(position, seat, packed)]
+    return looking_at, sides
 
 
 def _team(position: EarthState, seat: int | None, team: int, points: list[int]) -> TeamView:

@@ -39,7 +39,7 @@ class KeepOne(StepKind):
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Return the cards that are looked at."""
-        return planting.keepable(position, seat)
+        return self.looked_at(position, seat, packed)
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
         """Keep one card; the others go face down to the discard pile. (E11)"""
@@ -59,6 +59,10 @@ class KeepOne(StepKind):
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
         """Return that the card is not among those that are looked at."""
         return _not_looked_at(action)
+
+    def looked_at(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
+        """Return the cards set aside."""
+        return planting.keepable(position, seat)
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
         """Add the best of the cards."""
@@ -80,14 +84,14 @@ class KeepFromCompost(StepKind):
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:
         """Keep the only card, or nothing."""
-        cards = events.compost_choices(position, seat, count_of(packed))
+        cards = self.looked_at(position, seat, packed)
         self.apply(position, seat, packed, cards[0] if len(cards) > 0 else STOP)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Return the cards, and "none". (E76)"""
         found = vec[i64]()
         found = append(found, STOP)
-        for action in events.compost_choices(position, seat, count_of(packed)):
+        for action in self.looked_at(position, seat, packed):
             found = append(found, action)
         return found
 
@@ -107,6 +111,10 @@ class KeepFromCompost(StepKind):
     def refusal(self, position: EarthState, seat: i64, packed: i64, action: i64) -> Line | None:
         """Return that the card is not among those that are looked at."""
         return _not_looked_at(action)
+
+    def looked_at(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
+        """Return the top cards of the compost."""
+        return events.compost_choices(position, seat, count_of(packed))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
         """Add a card of the compost."""

@@ -27,7 +27,7 @@ class PickSide(StepKind):
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Return the sides of the dealt cards of the kind."""
-        return setup.sides(position, seat, count_of(packed))
+        return self.sides(position, seat, packed)
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
         """Keep a card with a side up; final for the whole game. (E04)"""
@@ -52,6 +52,10 @@ class PickSide(StepKind):
         if action < CHOOSE or action >= LAY:
             return None
         return Line("earth-not-dealt", side=position.game.words(int(action)).split()[1])
+
+    def sides(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
+        """Return the sides of the dealt cards of the kind."""
+        return setup.sides(position, seat, count_of(packed))
 
 
 class TakeStart(AutomaticStep):
