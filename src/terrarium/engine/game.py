@@ -86,10 +86,13 @@ class Game:
 
     def check_action(self, action: int) -> int:
         """Return the number if it is an action of the game or changes one of its settings."""
-        numbers = self.actions + 2 * len(self.settings)
-        if not 0 <= action < numbers:
-            raise Refused("no-such-action", action=str(action), actions=self.actions)
+        if not 0 <= action < self.actions + 2 * len(self.settings):
+            raise self.no_such_action(action)
         return action
+
+    def no_such_action(self, action: int) -> Refused:
+        """The refusal of a number that is neither an action nor the change of a setting."""
+        return Refused("no-such-action", action=str(action), actions=self.actions)
 
     def no_such_words(self, words: str, example: int) -> BadWords:
         """The error for words that name no action, with an example that does."""

@@ -143,23 +143,23 @@ class Position:
         refusal = self.play_refusal(seat, action)
         if refusal is not None:
             raise refusal
-        if self.game.is_setting_change(action):
+        if action < self.game.actions:
+            self.move(seat, action)
+        else:
             change = action - self.game.actions
             self.set_setting(seat, change // 2, change % 2 == 1)
-        else:
-            self.move(seat, action)
 
     def play_refusal(self, seat: int, action: int) -> Refused | None:
         """Why `play` refuses an action or a setting change, or None if it does not."""
-        try:
-            self.game.check_action(action)
-        except Refused as refused:
-            return refused
-        if not 0 <= seat < self.game.seats:
-            return Refused("no-such-seat", seat=str(seat), seats=self.game.seats)
-        if self.game.is_setting_change(action):
-            return Refused("game-over") if self.over() else None
-        return self.refusal(seat, action)
+        game = self.game
+        is_action = 0 <= action < game.actions
+        if not is_action and not game.is_setting_change(action):
+            return game.no_such_action(action)
+        if not 0 <= seat < game.seats:
+            return Refused("no-such-seat", seat=str(seat), seats=game.seats)
+        if is_action:
+            return self.refusal(seat, action)
+        return Refused("game-over") if self.over() else None
 
     def outcome(self) -> Outcome:
         """The outcome; raise `NotOver` before the end."""
