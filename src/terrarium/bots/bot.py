@@ -49,5 +49,5 @@ class Bot:
 
 def decision_rng(seed: int, position: Position, seat: int | None) -> Rng:
     """The generator for one decision, seeded from the bot's seed and the seat's view."""
-    view = json.dumps(position.view(seat), sort_keys=True, separators=(",", ":"))
+    view = json.dumps(position.view(seat), separators=(",", ":"))
     return Rng(seed_from_text(f"{seed} {seat} {view}"))
