@@ -33,27 +33,28 @@ SEED = 1
 Draw = Callable[[pyspiel.State], int]
 
 
-def draw_equal(state: pyspiel.State) -> int:
-    """Draw a chance outcome where all are equally likely, the quickest way there is."""
-    return choice(state.legal_actions())
+def draw_by_index(state: pyspiel.State) -> int:
+    """Draw a chance outcome where all are equally likely."""
+    outcome, _ = choice(state.chance_outcomes())
+    return int(outcome)
 
 
-def draw_weighted(state: pyspiel.State) -> int:
-    """Draw a chance outcome by its probability, as any caller does who does not know the game."""
+def draw_by_weight(state: pyspiel.State) -> int:
+    """Draw a chance outcome by its probability."""
     outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
-    return choices(outcomes, probabilities)[0]
+    return int(choices(outcomes, probabilities)[0])
 
 
-def best_draw(game: pyspiel.Game) -> Draw:
+def quickest_draw(game: pyspiel.Game) -> Draw:
     """The quickest exact way to draw this game's chance outcomes, found by playing one game."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             probabilities = [probability for _, probability in state.chance_outcomes()]
             if max(probabilities) - min(probabilities) > ROUNDING:
-                return draw_weighted
+                return draw_by_weight
         state.apply_action(choice(state.legal_actions()))
-    return draw_equal
+    return draw_by_index
 
 
 def play(game: pyspiel.Game, draw: Draw) -> int:
@@ -116,16 +117,13 @@ def search(game: pyspiel.Game, draw: Draw) -> int:
 
 
 def measurements() -> list[Measurement]:
-    """Four measurements a game, and a fifth where all chance outcomes are equally likely and can be drawn quicker."""
+    """Four measurements for each game."""
     listed: list[Measurement] = []
     for title in GAMES:
         name = f"openspiel {title}"
         game = pyspiel.load_game(title)
-        draw = best_draw(game)
-        from_python = partial(play_for, play_one=partial(play, game, draw_weighted))
-        if draw is draw_equal:
-            quickest = partial(play_for, play_one=partial(play, game, draw))
-            listed.append(Measurement(f"{name}, quickest deal", "C++", FROM_PYTHON, quickest))
+        draw = quickest_draw(game)
+        from_python = partial(play_for, play_one=partial(play, game, draw))
         copies = partial(copy_for, half_played=partial(half_played, game, draw), copy_all=copy_all)
         listed.append(Measurement(name, "C++", FROM_PYTHON, from_python))
         listed.append(Measurement(name, "C++", COMPILED_LOOP, partial(play_in_cpp, game)))
