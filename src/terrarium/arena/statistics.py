@@ -11,7 +11,7 @@ Z = 1.959964
 
 
 class Histogram(Counter[int]):
-    """How often each integer occurred."""
+    """A count of how often each integer occurred."""
 
     def mean(self) -> float:
         """The average."""

@@ -163,7 +163,7 @@ def stack_chart(label: str, rows: Sequence[tuple[str, Sequence[BarPart]]]) -> st
 
 
 def matrix_chart(label: str, names: Sequence[str], shares: Sequence[Sequence[float | None]]) -> str:
-    """How often the row's bot finished before the column's; a darker cell is more often."""
+    """A matrix of how often the row's bot finished before the column's; darker cells are more often."""
     side = min(86.0, (WIDTH - LEFT - RIGHT) / max(len(names), 1))
     row_height = 34.0
     body = []

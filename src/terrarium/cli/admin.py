@@ -56,7 +56,7 @@ def list_tables(
 
 @app.command(cls=HelpCommand)
 def show(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
-    """Everything about one table but its secrets, as JSON."""
+    """Print everything about one table but its secrets, as JSON."""
     with errors_reported(texts_for(lang)):
         print(_admin(database, data).table_json(table))
 
@@ -69,7 +69,7 @@ def export_table(
     data: Data = None,
     lang: Lang = None,
 ) -> None:
-    """The record of a table, unfinished ones included; it names the seed."""
+    """Print the record of a table, unfinished ones included; it names the seed."""
     texts = texts_for(lang)
     with errors_reported(texts):
         form = "json" if file is not None and file.suffix.lower() == ".json" else "text"
@@ -97,7 +97,7 @@ def import_record(
 
 @app.command(cls=HelpCommand)
 def delete(table: Table, database: Database = "", data: Data = None, lang: Lang = None) -> None:
-    """Take a table away for good."""
+    """Delete a table for good."""
     texts = texts_for(lang)
     with errors_reported(texts):
         _admin(database, data).delete(table)
@@ -106,7 +106,7 @@ def delete(table: Table, database: Database = "", data: Data = None, lang: Lang 
 
 @app.command(cls=HelpCommand)
 def reports(database: Database = "", data: Data = None, lang: Lang = None) -> None:
-    """Complaints about people that no host has answered."""
+    """List complaints about people that no host has answered."""
     texts = texts_for(lang)
     with errors_reported(texts):
         found = _admin(database, data).open_reports()

@@ -120,7 +120,7 @@ class TextGame:
                 self.terminal.say(Line("table-kept"))
 
     def keep(self) -> bool:
-        """Keep the unfinished game; returns whether there is one to continue."""
+        """Save the unfinished game; return whether there is one to continue."""
         if not self.people or not self.played.record.moves:
             return False
         try:

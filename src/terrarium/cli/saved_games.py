@@ -1,4 +1,4 @@
-"""Unfinished games of the terminal: kept after every action, and taken up again with ``play --continue``."""
+"""Unfinished games of the terminal: saved after every action, and continued with ``play --continue``."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SavedGame:
         return SavedGame(saved_games_folder() / f"{stem}.json", kinds, cards)
 
     def write(self, record: Record) -> None:
-        """Keep the record so far."""
+        """Save the record so far."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
@@ -47,7 +47,7 @@ class SavedGame:
         write_text(self.path, text + "\n")
 
     def remove(self) -> None:
-        """Forget the game, because it is over."""
+        """Delete the game, because it is over."""
         self.path.unlink(missing_ok=True)
 
 

@@ -151,7 +151,7 @@ def seat_data(summary: SimulationSummary, seat: int) -> dict[str, object]:
 
 
 def sorted_counts(histogram: Histogram) -> dict[str, int]:
-    """How often each number occurred, ascending."""
+    """The count of each number, in ascending order."""
     return {str(number): histogram[number] for number in sorted(histogram)}
 
 

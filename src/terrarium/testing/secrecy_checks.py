@@ -60,7 +60,7 @@ def _outputs(position: Position, seat: int | None, tries: list[int]) -> list[str
 
 
 def _reveals_to(position: Position, seat: int | None) -> int:
-    """How often something hidden was shown to a seat, or to a spectator."""
+    """The number of times that something hidden was shown to a seat, or to a spectator."""
     return position.reveals if seat is None else position.reveals_to(seat)
 
 

@@ -40,12 +40,12 @@ class EarthAnswer:
 
 
 def heads(texts: Texts, words: tuple[str, ...]) -> list[str]:
-    """The heads of some columns."""
+    """The headings of some columns."""
     return [texts.say(Line(f"score-earth-head-{word}")) for word in words]
 
 
 def show_ecosystems(texts: Texts, names: list[str], number: int, seat: SeatRuling) -> None:
-    """What each of the 64 ecosystems would give."""
+    """Print what each of the 64 ecosystems would give."""
     rows = [
         [item.card.key, texts.say(item.card.line()), str(item.amount), str(item.points)] for item in seat.ecosystems
     ]
@@ -54,7 +54,7 @@ def show_ecosystems(texts: Texts, names: list[str], number: int, seat: SeatRulin
 
 
 def show_goals(texts: Texts, names: list[str], number: int, seat: SeatRuling) -> None:
-    """How far the seat is with each goal."""
+    """Print the seat's progress with each goal."""
     rows: list[list[str]] = []
     for goal in seat.goals:
         met = texts.say(Line("score-earth-met" if goal.met else "score-earth-not-met"))

@@ -46,7 +46,7 @@ def habitat_name(texts: Texts, habitat: str) -> str:
 
 
 def show_regions(texts: Texts, names: list[str], number: int, seat: SeatRuling) -> None:
-    """One planet's regions, largest first within each habitat."""
+    """Print one planet's regions, largest first within each habitat."""
     title = texts.say(Line("score-planet-regions", seat=number, covered=seat["covered"]), names)
     rows = [
         [
@@ -61,7 +61,7 @@ def show_regions(texts: Texts, names: list[str], number: int, seat: SeatRuling) 
 
 
 def show_animals(texts: Texts, names: list[str], ruling: Ruling) -> None:
-    """Each animal in play: what it looks for, every seat's value, and what becomes of it."""
+    """Print each animal in play: what it looks for, every seat's value, and what becomes of it."""
     rows: list[list[str]] = []
     for animal in sorted(ruling["animals"], key=lambda animal: animal["round"]):
         own = animal["own_name"]
@@ -76,7 +76,7 @@ def show_animals(texts: Texts, names: list[str], ruling: Ruling) -> None:
 
 
 def verdict_line(animal: AnimalRuling, round_number: int) -> Line:
-    """Who takes the animal, or why nobody does; of a later round's animal, who would."""
+    """A line that says who takes the animal, or why nobody does; for a later round, who would."""
     winner, best = animal["taker"], max(animal["values"])
     if winner is not None and animal["values"].count(best) > 1:  # P22
         sizes = " : ".join("+".join(str(size) for size in sizes) or "0" for sizes in animal["sizes"])
@@ -89,7 +89,7 @@ def verdict_line(animal: AnimalRuling, round_number: int) -> Line:
 
 
 def show_outcome(texts: Texts, names: list[str], ruling: Ruling, outcome: Outcome | None, title: Line) -> None:
-    """A sheet, or whose objective is missing for one."""
+    """Print a sheet, or the seats whose objective is missing for one."""
     if outcome is None:
         unknown = [number for number, seat in enumerate(ruling["seats"]) if seat["objective"] is None]
         print(texts.say(Line("score-planet-no-sheet", seats=unknown), names))

@@ -1,4 +1,4 @@
-"""How each game looks as text. A title names its table; a title without one gets the table that suits any game."""
+"""Text tables: the terminal's view of each game; a title without its own table gets one that suits any game."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class EarthTextTable(TextTable):
     """Shows the whole table, the own area and hand last, next to the question."""
 
     def show(self, view: Mapping[str, object]) -> list[str]:
-        """Everything that the seat sees."""
+        """All lines of the table."""
         sight = cast(EarthSeatView, view)
         seat = sight["seat"]
         active = sight["active"]
@@ -68,7 +68,7 @@ class EarthTextTable(TextTable):
     # -- Gaia and teams ----------------------------------------------------------------------------------------
 
     def _gaia(self, gaia: GaiaView) -> list[str]:
-        """Her board in three lines."""
+        """Gaia's board in three lines."""
         leaves = " : ".join("-" if leaf is None else str(leaf) for leaf in gaia["leaves"])
         lines = [
             self.say(
@@ -160,7 +160,7 @@ class EarthTextTable(TextTable):
         return self.say("earth-table-card", card=", ".join(names), points=card.vp, abilities=abilities)
 
     def paths(self, position: Position, seat: int) -> dict[Path, int]:
-        """A number for every choice; how much of a gain is taken is typed as it is. (E76)"""
+        """A number for every choice; an amount of a gain is typed as it is. (E76)"""
         legal = position.legal(seat)
         amounts = [action for action in legal if AMOUNT <= action <= AMOUNT + MOST_TAKEN]
         if not amounts:
@@ -172,7 +172,7 @@ class EarthTextTable(TextTable):
         return found
 
     def advice(self, view: Mapping[str, object]) -> list[int]:
-        """Where pieces are worth most, what is given up with the least loss."""
+        """The advised answers: pieces where they are worth most, payments with the least loss."""
         return cast(EarthSeatView, view)["advice"]
 
     def runs_on(self, view: Mapping[str, object]) -> bool:
@@ -180,7 +180,7 @@ class EarthTextTable(TextTable):
         return cast(EarthSeatView, view)["run"] is not None
 
     def help(self) -> list[str]:
-        """How the table is read and what can be typed."""
+        """Lines that explain the table and what can be typed."""
         return [self.say("earth-table-help")]
 
 

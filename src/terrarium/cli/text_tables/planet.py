@@ -25,7 +25,7 @@ class PlanetTextTable(TextTable):
     """Asks for the tile, then the face, then the turn."""
 
     def show(self, view: Mapping[str, object]) -> list[str]:
-        """Everything that the seat sees, its own planet and objective last, next to the question."""
+        """All lines of the table, the own planet and objective last, next to the question."""
         sight = cast(PlanetSeatView, view)
         seat = sight["seat"]
         lines = [self.say("planet-table-round", round=sight["round"], seat=sight["first"]), ""]

@@ -19,7 +19,7 @@ class RauhaTextTable(TextTable):
     """Asks for a card, then for a cell or a way to discard, then for what to use."""
 
     def show(self, view: Mapping[str, object]) -> list[str]:
-        """Everything that the seat sees, its own board last, next to the question."""
+        """All lines of the table, the own board last, next to the question."""
         sight = cast(RauhaSeatView, view)
         head = "rauha-table-scoring" if sight["scoring"] else "rauha-table-round"
         lines = [self.say(head, round=sight["round"], turn=sight["turn"], seat=sight["first"])]

@@ -26,7 +26,7 @@ class TextTable:
         return self.texts.say(Line(id, **figures), self.names)
 
     def show(self, view: Mapping[str, object]) -> list[str]:
-        """What the seat sees, as lines of text."""
+        """The seat's view as lines of text."""
         return [f"{name}: {value}" for name, value in view.items()]
 
     def paths(self, position: Position, seat: int) -> dict[Path, int]:
@@ -34,11 +34,11 @@ class TextTable:
         return {(str(number),): action for number, action in enumerate(position.legal(seat), start=1)}
 
     def question(self, step: int) -> str:
-        """What is asked at a step."""
+        """The question of a step."""
         return self.say("table-choose")
 
     def label(self, position: Position, seat: int, path: Path, action: int) -> str:
-        """What the last key of a path stands for; `action` is one that begins with the path."""
+        """The meaning of the last key of a path; `action` is one that begins with the path."""
         return self.texts.say(position.explain(seat, action), self.names)
 
     def full_words(self, keys: Sequence[str]) -> str | None:
@@ -46,13 +46,13 @@ class TextTable:
         return None
 
     def advice(self, view: Mapping[str, object]) -> list[int]:
-        """A sensible answer to a row of small questions; none where the seat should think for itself."""
+        """The advised answers to a row of small questions; none where the seat should decide."""
         return []
 
     def runs_on(self, view: Mapping[str, object]) -> bool:
-        """Return whether what the seat is asked belongs to a row of questions, which can be answered as advised."""
+        """Return whether the question belongs to a row of questions, which can be answered as advised."""
         return False
 
     def help(self) -> list[str]:
-        """What a player of this game should know about the keys."""
+        """Lines that explain the keys of this game."""
         return []
