@@ -113,23 +113,6 @@ async def test_pages_of_other_sites_cannot_act(server: LocalServer) -> None:
     assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "foreign-origin")
 
 
-async def test_a_flood_on_one_line_is_cut_off_and_others_play_on(tmp_path: Path) -> None:
-    async with running_server(tmp_path, limits=1.0) as server:
-        flood, calm = await server.connect(), await server.connect()
-        server.services.limits.socket_rate = 0  # however slowly they come
-
-        async def pour() -> None:
-            for _time in range(1000):
-                await flood.send({"type": "ping", "key": "f"})
-            while True:
-                await flood.receive("pong")
-
-        with pytest.raises(ConnectionClosed):
-            await pour()
-        await calm.send({"type": "ping", "key": "c"})
-        assert (await calm.receive("pong"))["key"] == "c"
-
-
 async def test_too_many_requests_from_one_address_wait(server: LocalServer) -> None:
     server.services.limits.requests = RateLimiter(0, 5)  # however slowly they come
     api_client = server.api_client()

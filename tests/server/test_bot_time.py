@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from terrarium.server import table_registry
 from terrarium.server.bot_queue import BotQueue
 from terrarium.server.storage.schema import tables
-from terrarium.server.storage.table_lists import due_tables
+from terrarium.server.storage.table_lists import DEFAULT_LIMIT, due_tables
 from tests.server.attackers import client_at, post_without_cookie
 from tests.server.servers import LocalServer, running_server
 
@@ -27,6 +27,17 @@ async def test_guests_without_a_cookie_share_the_limit_of_their_address(tmp_path
         assert {answer.status_code for answer in answers} == {201, 429}
         honest = await server.api_client().post("/api/tables", form)
         assert honest["status"] == "open"
+
+
+async def test_an_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, client_at(server) as attacker:
+        form = {"game": "planet", "seats": ["me", "open"], "public": True}
+        honest = await server.api_client().post("/api/tables", form)
+        for _table in range(DEFAULT_LIMIT + 10):
+            assert (await post_without_cookie(attacker, "/api/tables", form)).status_code == 201
+        listed = [table["id"] for table in await server.api_client().get("/api/tables")]
+        assert len(listed) == DEFAULT_LIMIT
+        assert listed[-1] == honest["id"]  # the oldest
 
 
 async def test_bots_play_at_a_limited_number_of_tables_from_one_address(tmp_path: Path) -> None:
@@ -67,6 +78,41 @@ async def test_an_address_with_many_tables_gets_no_more_bot_time_than_others() -
     assert last <= 25  # every second place is theirs
     assert len(queue) == 0
     assert queue.longest_wait() == 0.0
+
+
+async def test_addresses_with_many_tables_leave_a_process_to_others() -> None:
+    queue = BotQueue([1, 2])
+    many = [asyncio.create_task(queue.acquire(f"attacker {number % 4}", f"t{number}")) for number in range(4 * 20)]
+    await asyncio.sleep(0)
+    first = [(number, task) for number, task in enumerate(many) if task.done()]
+    assert len(first) == 2  # when these came, their addresses had one table
+    for number, task in first:
+        queue.release(await task, f"attacker {number % 4}", f"t{number}", 1.0)
+    await asyncio.sleep(0)
+    assert sum(task.done() for task in many) == 3
+    async with asyncio.timeout(1):  # it waits for nobody
+        process = await queue.acquire("honest", "h")
+    queue.release(process, "honest", "h", 1.0)
+    await asyncio.sleep(0)
+    assert sum(task.done() for task in many) == 3
+    for task in many:
+        task.cancel()
+    await asyncio.gather(*many, return_exceptions=True)
+
+
+async def test_an_address_with_more_tables_is_charged_more() -> None:
+    queue = BotQueue([1])
+    order: list[str] = []
+
+    async def decide(origin: str, table: str) -> None:
+        process = await queue.acquire(origin, table)
+        await asyncio.sleep(0)
+        order.append(origin)
+        queue.release(process, origin, table, 1.0)
+
+    three = [decide("three tables", f"t{number % 3}") for number in range(30)]
+    await asyncio.gather(*three, *[decide("one table", "h") for _decision in range(10)])
+    assert order[:12].count("one table") >= 8  # about three of four
 
 
 async def test_the_tables_of_an_address_take_turns_too() -> None:

@@ -1,6 +1,6 @@
 """What goes wrong on real machines: each trouble by name, and that people can go on playing.
 
-A full disk, a foreign write lock and a database that restarts are in test_health.py; kills in test_killed.py.
+A foreign write lock is in test_health.py, kills are in test_killed.py, attacks in test_attacks.py.
 """
 
 from __future__ import annotations
@@ -8,15 +8,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from terrarium.server import health as health_module
 from terrarium.server import websocket_protocol
 from terrarium.server.clock_and_random import ClockAndRandom
+from terrarium.server.storage.store import Store
+from terrarium.server.storage.table_lists import existing_tables
 from terrarium.server.wire import Remind
-from tests.server.servers import LocalServer, running_server, seated
+from terrarium.testing.postgres import Postgres
+from tests.server.servers import LocalServer, ServerProcess, running_server, seated
+from tests.server.test_health import health
+from tests.server.test_play import answer, at_table, turn_of
 from tests.server.timeouts import TIMEOUT
 
 HOUR = 3600
@@ -35,6 +43,59 @@ async def bot_table(server: LocalServer, *bots: str) -> str:
     return str((await server.api_client().post("/api/tables", form))["id"])
 
 
+def wait_until(done: Callable[[], bool]) -> None:
+    """Wait until something is so, which must not take long."""
+    deadline = time.monotonic() + 20
+    while not done():
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+def test_disk_full(tmp_path: Path) -> None:
+    """A full disk is noticed, and nothing accepted is lost. Here the system does not let the server's files grow."""
+    with ServerProcess(tmp_path, file_bytes=2_000_000) as server, httpx.Client(base_url=server.address) as client:
+        assert client.get("/healthz").status_code == 200
+        stored: list[str] = []
+        while len(stored) < 2000:
+            answer = client.post("/api/tables", json={"game": "planet", "seats": ["me", "open"]})
+            if answer.status_code == 503:
+                break
+            stored.append(answer.json()["id"])
+        assert 10 < len(stored) < 2000
+        wait_until(lambda: client.get("/healthz").status_code == 503)
+        assert not client.get("/healthz").json()["healthy"]
+        assert client.get(f"/api/tables/{stored[-1]}").status_code == 200  # what is stored can still be read
+    with ServerProcess(tmp_path) as server, httpx.Client(base_url=server.address) as client:
+        assert client.get("/healthz").status_code == 200
+        store = Store(str(tmp_path / "terrarium.db"))
+        assert store.read_now(lambda connection: existing_tables(connection, stored)) == set(stored)
+        store.reading.dispose()
+
+
+async def test_database_restart(tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While PostgreSQL is gone answers are refused; afterwards the game goes on."""
+    monkeypatch.setattr(health_module, "SHARED_SECONDS", 0.0)
+    async with running_server(tmp_path, database=postgres.database()) as server:
+        table, sockets = await at_table(server)
+        seat, socket = await turn_of(sockets)
+        action = socket.update_for(seat)["legal"][0]
+        assert await health(server) == (200, True)
+        await asyncio.to_thread(postgres.stop)
+        try:
+            assert await health(server) == (503, False)
+            await socket.send(answer(seat, 0, action, "meanwhile"))
+            assert (await socket.receive("refused"))["reason"]["id"] == "storage-failed"
+            refused = await server.api_client().http.get("/api/tables")
+            assert (refused.status_code, refused.json()["reason"]["id"]) == (503, "storage-failed")
+        finally:
+            await asyncio.to_thread(postgres.start)
+        assert await health(server) == (200, True)
+        await socket.send(answer(seat, 0, action, "meanwhile"))
+        assert (await socket.receive("accepted"))["number"] == 1
+        assert (await sockets[1 - seat].receive("news"))["number"] == 1
+        assert server.services.registry.tables[table].number == 1
+
+
 class SetForward(ClockAndRandom):
     """A clock that is an hour fast."""
 
@@ -43,7 +104,7 @@ class SetForward(ClockAndRandom):
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
-async def test_clock_jumps_while_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
+async def test_clock_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int) -> None:
     real = time.time_ns
     async with running_server(tmp_path, bot_pause=0.02) as server:
         table = await bot_table(server)
@@ -54,7 +115,7 @@ async def test_clock_jumps_while_bots_play(tmp_path: Path, monkeypatch: pytest.M
         await bots_finish(server, table)
 
 
-async def test_clock_was_set_back_before_a_restart(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_clock_jumps_before_a_restart(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with running_server(tmp_path, SetForward(), bot_pause=1000.0) as server:
         table = await bot_table(server)
     async with running_server(tmp_path) as server:
@@ -101,7 +162,24 @@ async def test_slow_reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert {client.guest for client in presence.clients} == {(await people[1].get("/api/me"))["guest"]}
 
 
-async def test_flood_of_messages(tmp_path: Path) -> None:
+async def test_flood_from_many_sockets(tmp_path: Path) -> None:
+    """An address that sends too much on all its sockets together is cut off, though each of them sends little."""
+    async with running_server(tmp_path, limits=1.0) as server:
+        messages = server.services.limits.messages_by_address
+        messages.rate, messages.burst = 0.0, 50.0
+        sockets = [await server.connect() for _socket in range(6)]
+
+        async def send_a_little_on_each() -> None:
+            for _message in range(20):
+                for socket in sockets:
+                    await socket.send({"type": "ping", "key": "k"})
+                    await socket.receive("pong", seconds=10)
+
+        with pytest.raises(ConnectionClosed):
+            await send_a_little_on_each()
+
+
+async def test_flood(tmp_path: Path) -> None:
     """A socket that sends without end is closed, and another one at the same table is served at once."""
     async with running_server(tmp_path, limits=1.0) as server:
         people = [server.api_client(), server.api_client()]

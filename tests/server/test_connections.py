@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from terrarium.server import connection_limits
-from tests.server.attackers import ATTACKER
+from tests.server.attackers import ATTACKER, client_at
 from tests.server.servers import LocalServer, ServerProcess, patient_client, running_server
 from tests.server.timeouts import TIMEOUT
 
@@ -91,6 +91,29 @@ async def test_a_request_that_does_not_arrive_in_time_is_given_up(
         await attack.open(5)
         assert await attack.ended(10) == 5
         assert (await server.api_client().get("/healthz"))["healthy"]
+
+
+async def test_an_address_that_connects_without_end_is_turned_away_at_once(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        new = server.services.limits.connections
+        new.rate, new.burst = 0.0, 10.0
+        for _round in range(4):
+            async with HalfOpen(port_of(server), address="127.0.0.8") as some:
+                await some.open(5)
+                await asyncio.sleep(0.05)
+        async with HalfOpen(port_of(server), address="127.0.0.8") as some:
+            await some.open(5)
+            assert await some.ended(5) == 5
+        assert (await server.api_client().get("/healthz"))["healthy"]
+
+
+async def test_who_asks_too_often_must_connect_again(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, client_at(server) as client:
+        requests = server.services.limits.requests
+        requests.rate, requests.burst = 0.0, 1.0
+        assert (await client.get("/api/games")).headers.get("connection") != "close"
+        refused = await client.get("/api/games")
+        assert (refused.status_code, refused.headers["connection"]) == (429, "close")
 
 
 async def test_connections_are_counted_until_they_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

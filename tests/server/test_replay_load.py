@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 import threading
 import time
 from functools import cache
@@ -80,6 +81,15 @@ async def test_a_finished_game_is_played_again_once(server: LocalServer, monkeyp
     for number in range(0, last, 10):  # forward as somebody does who watches
         assert (await client.get(f"/api/tables/{table}/replay?number={number}"))["number"] == number
     assert played <= 2 * last
+
+
+async def test_the_replay_thread_takes_short_turns(server: LocalServer) -> None:
+    """Otherwise an answer waits five milliseconds for it, many times over."""
+    usual = sys.getswitchinterval()
+    assert await server.services.replays.run("-", 0, sys.getswitchinterval) < usual / 5
+    with pytest.raises(ZeroDivisionError):
+        await server.services.replays.run("-", 0, lambda: 1 // 0)
+    assert sys.getswitchinterval() == usual
 
 
 async def test_replays_cost_as_much_as_they_play(server: LocalServer) -> None:

@@ -17,7 +17,6 @@ from terrarium.server.bot_processes import BotFailed, BotPool, BotProcess
 from terrarium.server.client import Player
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.refusals import ServerRefusal
-from terrarium.server.wire import ChatLine, Said
 from tests.server.servers import at_random, played_out, running_server, seated
 from tests.server.test_play import answer, at_table, turn_of
 from tests.server.timeouts import TIMEOUT
@@ -251,18 +250,3 @@ async def test_a_silent_socket_is_closed_with_a_goodbye(tmp_path: Path) -> None:
         socket = await server.connect()
         goodbye = await socket.receive("goodbye")
         assert (goodbye["reason"]["id"], goodbye["back"]) == ("socket-silent", True)
-
-
-async def test_a_reader_who_never_reads_is_let_go(tmp_path: Path) -> None:
-    async with running_server(tmp_path) as server:
-        people = [server.api_client(), server.api_client()]
-        table = await seated(people, "planet")
-        kept = await server.services.registry.table(table)
-        socket = await server.connect(people[0])
-        await socket.send({"type": "hello", "table": table})
-        await socket.receive("welcome")
-        for _time in range(100):
-            kept.presence.broadcast(Said(ChatLine(1, "ada", "Ada", "x" * 100_000, 0)))
-        async with asyncio.timeout(TIMEOUT):
-            while kept.presence.clients:
-                await asyncio.sleep(0.05)

@@ -136,6 +136,10 @@ class EarthPosition(EarthState):
 
     # -- what is shown and hidden ------------------------------------------------------------------------------
 
+    def hides_actions(self) -> bool:
+        """Return whether everybody plants at the same time and unseen. (E19)"""
+        return self.before is not None
+
     def _view(self, seat: int | None) -> Mapping[str, object]:
         """Return what a seat may know. (E74)"""
         return seat_view.view_for(self, seat)

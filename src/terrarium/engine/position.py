@@ -64,6 +64,10 @@ class Position:
         """
         return self.reveals
 
+    def hides_actions(self) -> bool:
+        """Return whether the others must not notice what a seat does now, until the game reveals it."""
+        return False
+
     def over(self) -> bool:
         """Return whether the game has ended."""
         raise NotImplementedError

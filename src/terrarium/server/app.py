@@ -23,7 +23,7 @@ from terrarium.engine.lines import Line
 from terrarium.server import api, static_page
 from terrarium.server.api.admission import ServicesParam
 from terrarium.server.clock_and_random import ClockAndRandom
-from terrarium.server.refusals import Unavailable, status_of
+from terrarium.server.refusals import RateLimited, Unavailable, status_of
 from terrarium.server.security_headers import security_headers
 from terrarium.server.services import Services
 from terrarium.server.settings import Settings
@@ -64,9 +64,10 @@ async def socket(socket: WebSocket[Any, Any, Any], services: ServicesParam) -> N
 
 
 def error_response(line: Line, status: int) -> Response[bytes]:
-    """The response to a refused request."""
+    """The response to a refused request. Who asks too often must connect again, which is limited at less cost."""
     body = msgspec.json.encode({"reason": line.data()})
-    return Response(body, status_code=status, media_type="application/json")
+    headers = {"connection": "close"} if status == RateLimited.status else None
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def refusal_response(_request: Any, error: TerrariumError) -> Response[bytes]:

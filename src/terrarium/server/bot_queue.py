@@ -1,7 +1,8 @@
 """The queue for bot processes: their time is shared fairly between the origins of tables, then between tables.
 
-An origin is where a table comes from: all tables that people behind one address have started share it. So hundreds of
-tables from one address get no more time together than one table from another.
+An origin is where a table comes from: all tables that people behind one address have started share it. The more tables
+of an origin want time, the more its time counts, so hundreds of tables from one address delay a single one from another
+hardly at all. Origins with many tables never hold all processes, so there is nearly always one for the others.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from collections import Counter, deque
 from typing import Generic, TypeVar
 
 P = TypeVar("P")
+
+#: An origin has few tables if no more than this many want time.
+FEW_TABLES = 3
 
 
 class TimeShares:
@@ -44,11 +48,14 @@ class Waiting(Generic[P]):
 
 
 class BotQueue(Generic[P]):
-    """Gives free processes to waiting decisions. One origin never holds all processes if there are several."""
+    """Gives free processes to waiting decisions.
+
+    If there are several processes, neither one origin nor all those with many tables together ever hold all of them.
+    """
 
     def __init__(self, processes: list[P]) -> None:
         self._idle = list(processes)
-        self._most_by_origin = max(1, len(processes) - 1)
+        self._most_shared = max(1, len(processes) - 1)
         self._waiting: dict[str, dict[str, deque[Waiting[P]]]] = {}
         self._running: Counter[str] = Counter()
         self._origins = TimeShares()
@@ -78,7 +85,7 @@ class BotQueue(Generic[P]):
 
     def release(self, process: P, origin: str, table: str, seconds: float) -> None:
         """Give a process back after these seconds."""
-        self._origins.charge(origin, seconds)
+        self._origins.charge(origin, seconds * self._busy_tables(origin))
         self._tables.charge(table, seconds)
         self._running[origin] -= 1
         if not self._running[origin]:
@@ -88,7 +95,7 @@ class BotQueue(Generic[P]):
 
     def _dispatch(self) -> None:
         while self._idle:
-            origins = [origin for origin in self._waiting if self._running[origin] < self._most_by_origin]
+            origins = self._next_origins()
             if not origins:
                 return
             origin = self._origins.choose(origins)
@@ -98,6 +105,21 @@ class BotQueue(Generic[P]):
             if not waiting.future.done():
                 self._running[origin] += 1
                 waiting.future.set_result(self._idle.pop())
+
+    def _busy_tables(self, origin: str) -> int:
+        """How many tables of an origin want time or have it; more if one of them has it several times."""
+        return len(self._waiting.get(origin, ())) + self._running[origin]
+
+    def _next_origins(self) -> list[str]:
+        """The origins that may get a process now."""
+        busy = [origin for origin in self._running if self._busy_tables(origin) > FEW_TABLES]
+        crowded = sum(self._running[origin] for origin in busy) >= self._most_shared
+        return [
+            origin
+            for origin in self._waiting
+            if self._running[origin] < self._most_shared
+            if not (crowded and self._busy_tables(origin) > FEW_TABLES)
+        ]
 
     def _remove(self, origin: str, table: str, waiting: Waiting[P]) -> None:
         tables = self._waiting.get(origin, {})

@@ -223,8 +223,8 @@ class Player:
         await socket.send(msgspec.json.encode(message).decode())
 
     def _apply_welcome(self, welcome: wire.Welcome) -> None:
-        if welcome.number < self.number:
-            return  # newer news has arrived before it
+        if welcome.number < self.number and welcome.mine == self.mine:
+            return  # newer news has arrived before it; with other seats fewer numbers may be known
         self.state, self.mine = welcome.table, welcome.mine
         self.chat.update((line.id, line.text) for line in welcome.chat)
         self.sights.clear()

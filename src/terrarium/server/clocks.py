@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from terrarium.engine.playout import LIMIT
 from terrarium.server.game_session import GameSession
+from terrarium.server.hidden_actions import Audience
 from terrarium.server.table_info import TableInfo
 from terrarium.server.wire import ClockState
 
@@ -33,13 +36,13 @@ def deadline(info: TableInfo, since: int) -> int | None:
     return None
 
 
-def states(info: TableInfo, session: GameSession | None) -> list[ClockState]:
-    """The clocks of all people who must act."""
+def states(info: TableInfo, session: GameSession | None, audiences: Collection[Audience]) -> list[ClockState]:
+    """The clocks of all people who must act, as a client with these audiences may know them."""
     if session is None or info.clock.kind == "none":
         return []
     return [
         ClockState(seat, since, reminder_time(info, since), deadline(info, since))
-        for seat, since in sorted(session.waiting_since.items())
+        for seat, since in sorted(session.shown_waiting_since(audiences).items())
         if bot_on_seat(info, seat) is None
     ]
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from terrarium.engine.lines import Line
+from terrarium.server.hidden_actions import Audience
 from terrarium.server.websocket_protocol import BroadcastProtocol, text_frame
 from terrarium.server.wire import ENCODER, Goodbye, ServerMessage
+
+
+def audiences_of(seats: list[int]) -> list[Audience]:
+    """The audiences of a client that may act for these seats."""
+    return list(seats) if seats else [None]
 
 
 class ConnectedClient:
@@ -19,7 +25,7 @@ class ConnectedClient:
         self.detail = "full"
         self.seats: list[int] = []
         #: The seats whose updates the client gets; None is the spectator's.
-        self.audiences: list[int | None] = [None]
+        self.audiences: list[Audience] = [None]
         #: Writes a message that is already a WebSocket frame.
         self.write = protocol.write
         #: Set when the server ends the connection.
@@ -37,4 +43,4 @@ class ConnectedClient:
     def set_seats(self, seats: list[int]) -> None:
         """Set the seats that the client may act for."""
         self.seats = seats
-        self.audiences = list(seats) if seats else [None]
+        self.audiences = audiences_of(seats)

@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 
+from terrarium.server.limits import RateLimiter, limited_address
 from terrarium.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
@@ -38,8 +39,9 @@ def raise_file_limit() -> int:
 class ConnectionLimits:
     """Counts open connections. Those of proxies are not limited by address, because they carry everybody's requests."""
 
-    def __init__(self, by_address: int, most: int, metrics: Metrics) -> None:
+    def __init__(self, by_address: int, new: RateLimiter, most: int, metrics: Metrics) -> None:
         self.by_address = by_address
+        self.new = new
         self.most = most
         self.metrics = metrics
         self._proxies: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
@@ -53,25 +55,29 @@ class ConnectionLimits:
 
     def admit(self, address: str) -> bool:
         """Count a new connection; return whether it may stay."""
-        full = self._open.total() >= self.most
-        if full or (self._open[address] >= self.by_address and not self._is_proxy(address)):
-            self.closed(address, "the server is full" if full else "too many connections")
+        counted = limited_address(address)
+        if self._open.total() >= self.most:
+            self.closed(address, "the server is full")
             return False
-        self._open[address] += 1
+        if (self._open[counted] >= self.by_address or not self.new.allow(counted)) and not self._is_proxy(address):
+            self.closed(address, "too many connections")
+            return False
+        self._open[counted] += 1
         self.metrics.connections.inc()
         return True
 
     def release(self, address: str) -> None:
         """Forget a connection that has ended."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        counted = limited_address(address)
+        self._open[counted] -= 1
+        if not self._open[counted]:
+            del self._open[counted]
         self.metrics.connections.dec()
 
     def closed(self, address: str, reason: str) -> None:
         """Count a connection that the server closes, and log such connections together, every ten seconds at most."""
         self.metrics.turned_away.inc()
-        self._closed[f"{address}: {reason}"] += 1
+        self._closed[f"{limited_address(address)}: {reason}"] += 1
         now = time.monotonic()
         if now - self._reported >= REPORT_SECONDS:
             self._reported = now

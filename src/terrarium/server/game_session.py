@@ -13,6 +13,7 @@ from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
 from terrarium.lessons import Lesson, LessonProgress, all_lessons, follows_script
+from terrarium.server.hidden_actions import Audience, HiddenActions, Noticed, noticed_by_all
 from terrarium.server.table_info import Event, TableInfo
 
 #: How many earlier positions are kept, to compare the questions of late answers with.
@@ -41,11 +42,19 @@ class ValidAnswer:
         self.reveals: list[list[int]] = []
         #: The seats that must act, after each action.
         self.actors: list[list[int]] = []
+        #: What the audiences notice after each action, if actions are hidden then.
+        self.noticed: list[dict[Audience, Noticed] | None] = []
 
     @property
     def position(self) -> Position:
         """The position after the answer."""
         return self.playthrough.position
+
+    def note_step(self) -> None:
+        """Note what an action, or the undo, has led to."""
+        self.reveals.append(_reveals(self.position))
+        self.actors.append(self.position.actors())
+        self.noticed.append(noticed_by_all(self.position))
 
     def events(self, after: int, key: str | None, now: int) -> list[Event]:
         """The events of the answer, numbered from `after` + 1; the last one carries the key."""
@@ -86,6 +95,8 @@ class GameSession:
         self.setting_changes = [0] * self.game.seats
         #: The time since when each actor has had to act.
         self.waiting_since: dict[int, int] = dict.fromkeys(self.position.actors(), info.started or 0)
+        #: What has happened unseen since the position began to hide actions; None while it hides none.
+        self.hidden: HiddenActions | None = None
         self._earlier_positions: deque[tuple[int, Position]] = deque(maxlen=KEPT_POSITIONS)
         #: Each reader's log, and how many entries of the journal it covers.
         self._logs: dict[int | None, tuple[list[Line], int]] = {}
@@ -150,8 +161,7 @@ class GameSession:
                 if late:
                     raise Stale("stale", number=self.number) from None
                 raise
-            answer.reveals.append(_reveals(answer.position))
-            answer.actors.append(answer.position.actors())
+            answer.note_step()
         return answer
 
     def try_undo(self, seat: int, at: int, bots: Collection[int] = ()) -> ValidAnswer:
@@ -175,8 +185,7 @@ class GameSession:
             if at != self.number:
                 raise Stale("stale", number=self.number) from None
             raise
-        answer.reveals.append(_reveals(answer.position))
-        answer.actors.append(answer.position.actors())
+        answer.note_step()
         return answer
 
     def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
@@ -223,8 +232,10 @@ class GameSession:
         positions = [before, *answer.positions_between]
         reveals = _reveals(before)
         before.journal = None  # the new position has its own copy
-        for event, position, revealed, actors in zip(events, positions, answer.reveals, answer.actors, strict=True):
+        steps = zip(events, positions, answer.reveals, answer.actors, answer.noticed, strict=True)
+        for event, position, revealed, actors, noticed in steps:
             self._advance(event, position, _unchanged(reveals, revealed), actors)
+            self._hide(event, noticed)
             reveals = revealed
 
     def replay(self, event: Event) -> None:
@@ -236,6 +247,16 @@ class GameSession:
         else:
             self.playthrough.play(event.seat, event.action)
         self._advance(event, before, _unchanged(reveals, _reveals(self.position)), self.position.actors())
+        self._hide(event, noticed_by_all(self.position))
+
+    def _hide(self, event: Event, noticed: dict[Audience, Noticed] | None) -> None:
+        """Note who notices an event, after which the position hides actions if the audiences notice something."""
+        if noticed is None:
+            self.hidden = None
+        elif self.hidden is None:
+            self.hidden = HiddenActions(event.number, noticed, self.waiting_since)
+        else:
+            self.hidden.add(event, noticed)
 
     def _advance(self, event: Event, before: Position, unchanged: set[int], actors: list[int]) -> None:
         """Update everything but the playthrough for an event, which showed nothing to the seats in `unchanged`."""
@@ -260,6 +281,27 @@ class GameSession:
     def limit_waiting(self, now: int) -> None:
         """Let nobody have waited since a later time, as after the clock was set back and the server started again."""
         self.waiting_since = {seat: min(since, now) for seat, since in self.waiting_since.items()}
+
+    # -- numbers as others know them ---------------------------------------------------------------------------
+
+    def public_number(self) -> int:
+        """The last number that everybody may know."""
+        return self.number if self.hidden is None else self.hidden.start
+
+    def shown_number(self, number: int, audiences: Collection[Audience]) -> int:
+        """The number that a client with these audiences knows for a number of this session."""
+        return number if self.hidden is None else self.hidden.shown_number(number, audiences)
+
+    def real_number(self, shown: int, audiences: Collection[Audience]) -> int:
+        """The number of this session that a client with these audiences means by a number."""
+        return shown if self.hidden is None else self.hidden.real_number(shown, audiences)
+
+    def shown_waiting_since(self, audiences: Collection[Audience]) -> dict[int, int]:
+        """Since when each actor has had to act, as far as a client with these audiences may know."""
+        hidden = self.hidden
+        if hidden is None:
+            return self.waiting_since
+        return {seat: hidden.waiting_since(seat, since, audiences) for seat, since in self.waiting_since.items()}
 
     # -- logs --------------------------------------------------------------------------------------------------
 

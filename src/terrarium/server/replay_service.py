@@ -6,10 +6,11 @@ So people who look at old games delay neither storage nor running games, and one
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from terrarium.server import endings, forms, replays
 from terrarium.server.game_session import GameSession
@@ -22,6 +23,9 @@ from terrarium.server.table_info import Event, TableInfo
 P = ParamSpec("P")
 T = TypeVar("T")
 
+#: Seconds after which the replay thread lets others go on, and what Python does without replays. The server takes turns
+#: with it many times for each answer.
+SHORT_TURN_SECONDS, USUAL_TURN_SECONDS = 0.0005, sys.getswitchinterval()
 #: How many finished games are kept; the one used longest ago is forgotten first.
 KEPT_GAMES = 32
 #: How many replays of one address may wait at a time.
@@ -30,6 +34,15 @@ MOST_WAITING = 4
 BASE_COST = 5
 #: A record is about this many characters for an action.
 RECORD_CHARACTERS = 20
+
+
+def _in_short_turns(work: Callable[..., T], arguments: tuple[Any, ...], named: dict[str, Any]) -> T:
+    """Do work in the replay thread in short turns, so that the server's other threads hardly wait for it."""
+    sys.setswitchinterval(SHORT_TURN_SECONDS)
+    try:
+        return work(*arguments, **named)
+    finally:
+        sys.setswitchinterval(USUAL_TURN_SECONDS)
 
 
 class ReplayCursor:
@@ -99,6 +112,8 @@ class ReplayService:
         ending = await endings.load_if_needed(self.store, info)
         game = await self.game(info)
         cost = game.cost_at(min(number, len(game.events)))
+        if info.status == "playing":
+            cost += len(game.events)  # only its end tells which numbers everybody may know
         return await self.run(
             address, cost, replays.replay_moment, info, game.events, number, seat, guest, ending, game.session_at
         )
@@ -125,7 +140,9 @@ class ReplayService:
             raise RateLimited("too-many-requests")
         self._waiting[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments, **named))
+            return await asyncio.get_running_loop().run_in_executor(
+                self._thread, _in_short_turns, work, arguments, named
+            )
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:

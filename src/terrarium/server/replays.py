@@ -30,10 +30,13 @@ def replay_moment(
 ) -> forms.Moment:
     """The game after a number. Guests see their own seats during play, and all seats after the end.
 
+    What is hidden from others in a running game ends at the last number that everybody knows.
     A game that was played under other rules has only its `ending`.
     """
     _check_started(info)
     last = events[-1].number if events else 0
+    if info.status == "playing" and info.rules_mismatch() is None:
+        last = session_at(last).public_number()
     if not 0 <= number <= last:
         raise NotFound("no-such-number", number=number, last=last)
     if seat is not None and not 0 <= seat < len(info.seats):

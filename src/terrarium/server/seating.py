@@ -225,7 +225,7 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
     following = new_table(info.game, info.options, [OPEN] * len(seats), guest, "-", clock_and_random)
     following.seats, following.people, following.banned = seats, people, list(info.banned)
     following.clock, following.public, following.open_scores = info.clock, info.public, info.open_scores
-    following.hints = info.hints
+    following.hints, following.origin = info.hints, info.origin
     info.rematch = following.id
     return following
 

@@ -39,7 +39,9 @@ class Services:
         self.guests = Guests(self.store, secret, self.clock_and_random, epochs)
         self.registry = TableRegistry(self.store, settings, self.clock_and_random, self.metrics, epochs, self.limits)
         most = raise_file_limit() - RESERVED_HANDLES
-        self.connections = ConnectionLimits(self.limits.connections_by_address, most, self.metrics)
+        self.connections = ConnectionLimits(
+            self.limits.connections_by_address, self.limits.connections, most, self.metrics
+        )
         self.replays = ReplayService(self.store, self.limits, self.metrics)
         self.health = HealthCheck(self.store)
         self.lan_access = LanAccess(settings.network_address, settings.may_open_network)

@@ -14,6 +14,7 @@ from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.connected_client import ConnectedClient
 from terrarium.server.endings import Ending
 from terrarium.server.game_session import GameSession, Stale
+from terrarium.server.hidden_actions import Audience
 from terrarium.server.metrics import Metrics
 from terrarium.server.pending_answer import PendingAnswer
 from terrarium.server.presence import TablePresence
@@ -84,6 +85,14 @@ class Table:
     def number(self) -> int:
         """The last accepted number."""
         return self._last_stored if self.session is None else self.session.number
+
+    def shown_number(self, number: int, audiences: list[Audience]) -> int:
+        """The number that a client with these audiences knows for one of this table."""
+        return number if self.session is None else self.session.shown_number(number, audiences)
+
+    def real_number(self, shown: int, audiences: list[Audience]) -> int:
+        """The number of this table that a client with these audiences means."""
+        return shown if self.session is None else self.session.real_number(shown, audiences)
 
     def running_session(self) -> GameSession:
         """The game session, or raise the reason why there is none."""

@@ -116,7 +116,13 @@ class TableDriver:
         assert session is not None
         self._reminded = {(seat, since) for seat, since in self._reminded if session.waiting_since.get(seat) == since}
         self._reminded.update((seat, session.waiting_since[seat]) for seat in seats)
-        self.table.presence.broadcast(Remind(seats))
+        if session.hidden is None:
+            self.table.presence.broadcast(Remind(seats))
+            return
+        for client in self.table.presence.clients:  # the others must not learn when these seats acted last
+            mine = [seat for seat in seats if seat in client.seats]
+            if mine:
+                client.send(Remind(mine))
 
     async def _play_bot(self, seat: int, since: int) -> None:
         """Play for a seat that has had to act since that time: with its own bot, or the default one for a late person.

@@ -87,7 +87,8 @@ class TableInfo(Struct):
     ended: int | None = None
     due: int | None = None
     rematch: str | None = None
-    #: A keyed hash of the address of the person who started the game; tables from one address share the time of bots.
+    #: A keyed hash of the address of the person who made the table or started its game. Tables from one address share
+    #: the time of bots, and their place in the lobby.
     origin: str | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from terrarium.engine.lines import Line
 from terrarium.server import clocks, seat_updates
-from terrarium.server.connected_client import ConnectedClient
+from terrarium.server.connected_client import ConnectedClient, audiences_of
 from terrarium.server.game_session import GameSession
+from terrarium.server.hidden_actions import Audience
 from terrarium.server.table_info import Event
 from terrarium.server.websocket_protocol import text_frame
 from terrarium.server.wire import ENCODER, WIRE, ChatLine, Hello, News, SeatUpdate, TableState, Welcome
@@ -23,7 +24,8 @@ def table_state(table: Table, viewer: str) -> TableState:
         stopped = Line("table-given-up", number=table.number)
     elif table.info.status == "over" and table.session is None and table.ending is None:
         stopped = Line("table-end-not-kept", reason=table.info.rules_mismatch())
-    return table.info.state(viewer, table.number, table.presence.online(), stopped)
+    number = table.shown_number(table.number, audiences_of(table.info.seats_of(viewer)))
+    return table.info.state(viewer, number, table.presence.online(), stopped)
 
 
 def welcome(table: Table, client: ConnectedClient, hello: Hello, chat: list[ChatLine]) -> Welcome:
@@ -33,10 +35,10 @@ def welcome(table: Table, client: ConnectedClient, hello: Hello, chat: list[Chat
         wire=WIRE,
         guest=client.guest,
         table=table_state(table, client.guest),
-        number=table.number,
+        number=table.shown_number(table.number, client.audiences),
         mine=client.seats,
         actors=[] if session is None else session.position.actors(),
-        clocks=clocks.states(table.info, session),
+        clocks=clocks.states(table.info, session, client.audiences),
         sights=_missed_updates(table, client, hello),
         chat=chat,
         outcome=ending.outcome if ending is not None else seat_updates.outcome_data(session),
@@ -53,7 +55,7 @@ def _missed_updates(table: Table, client: ConnectedClient, hello: Hello) -> list
     if session is None or table.updates is None:
         return []
     received = {part.seat: part.lines for part in hello.heard}
-    complete = session.last_undo <= hello.last <= session.number
+    complete = session.last_undo <= session.real_number(hello.last, client.audiences) <= session.number
     found = []
     for seat in client.audiences:
         since = min(received.get(seat, 0), len(session.lines(seat))) if complete else 0
@@ -67,6 +69,7 @@ class LogMarks:
     def __init__(self, session: GameSession, audiences: set[int | None]) -> None:
         self.session = session
         self.number = session.number
+        self._hidden = session.hidden
         self._logs = {seat: session.lines(seat) for seat in audiences}
         self._lengths = {seat: len(log) for seat, log in self._logs.items()}
 
@@ -75,28 +78,42 @@ class LogMarks:
         log, now = self._logs[seat], self.session.lines(seat)
         return self._lengths[seat] if log is now else seat_updates.shared_lines(log, now)
 
+    def shown_number(self, audiences: list[Audience]) -> int:
+        """The number that a client with these audiences knows."""
+        return self.number if self._hidden is None else self._hidden.shown_number(self.number, audiences)
+
 
 def broadcast_news(table: Table, event: Event, marks: LogMarks) -> None:
-    """Tell all clients about applied events, the last of which is given; equal messages are encoded once."""
+    """Tell the clients who may notice it about applied events, the last of which is given.
+
+    Equal messages are encoded once.
+    """
     session, updates = table.session, table.updates
     assert session is not None
     assert updates is not None
     news = News(
-        after=marks.number,
-        number=session.number,
+        after=0,
+        number=0,
         by=event.seat,
         undone=event.action is None,
         at=event.at,
         actors=session.position.actors(),
-        clocks=clocks.states(table.info, session),
+        clocks=[],
         sights=[],
         outcome=seat_updates.outcome_data(session),
         fingerprint=seat_updates.fingerprint(session),
     )
-    frames: dict[tuple[object, ...], bytes] = {}
+    frames: dict[tuple[object, ...], bytes | None] = {}
     for client in table.presence.clients:
         which = (client.detail, *client.audiences)
         if which not in frames:
-            news.sights = [updates.update_for(seat, marks.since(seat), client.detail) for seat in client.audiences]
-            frames[which] = text_frame(ENCODER.encode(news))
-        client.write(frames[which])
+            news.after = marks.shown_number(client.audiences)
+            news.number = session.shown_number(session.number, client.audiences)
+            news.clocks = clocks.states(table.info, session, client.audiences)
+            frames[which] = None
+            if news.number != news.after:  # otherwise the client must not notice
+                news.sights = [updates.update_for(seat, marks.since(seat), client.detail) for seat in client.audiences]
+                frames[which] = text_frame(ENCODER.encode(news))
+        frame = frames[which]
+        if frame is not None:
+            client.write(frame)

@@ -67,7 +67,7 @@ class TableRegistry:
         metrics.bot_wait.set_function(self.bot_pool.queue.longest_wait)
         self._openers = ThreadPoolExecutor(OPENERS, thread_name_prefix="opener")
         self.tables: dict[str, Table] = {}
-        self.closing = False
+        self.closing = self._closed = False
         self._drivers: dict[str, tuple[TableDriver, asyncio.Task[None]]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: set[asyncio.Task[None]] = set()
@@ -84,6 +84,7 @@ class TableRegistry:
         self.run_in_background(Maintenance(self).run())
         self.run_in_background(Nightly(self).run())
         if self.store.shared:
+            self.limits.start_sharing()
             self.run_in_background(self.worker_link.share_limits())
         self._backfill = asyncio.create_task(endings.backfill(self.store, lambda: not self.closing))
 
@@ -98,7 +99,8 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all tasks, store what is waiting, and close the storage."""
-        self.closing = True
+        self.closing = self._closed = True
+        await self.store.stop_listening()
         if self._backfill is not None:
             await asyncio.gather(self._backfill, return_exceptions=True)
         tasks = [*self._background, *self._loading.values(), *[task for _driver, task in self._drivers.values()]]
@@ -117,7 +119,10 @@ class TableRegistry:
         return self.bot_pool.queue.longest_wait() > STARVING_SECONDS
 
     def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a task until it ends or the registry is closed."""
+        """Run a task until it ends or the registry is closed; a closed registry runs nothing any more."""
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
@@ -224,7 +229,7 @@ class TableRegistry:
 
         def start_game(info: TableInfo) -> None:
             seating.start(info, guest, self.clock_and_random)
-            info.origin = origin
+            info.origin = origin or info.origin
 
         def work(connection: sa.Connection) -> tuple[TableInfo, list[ChatLine]]:
             info, _none = self.store.change_in(connection, id, start_game)

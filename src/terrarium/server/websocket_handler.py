@@ -18,7 +18,7 @@ from terrarium.server import seat_updates, seating
 from terrarium.server.connected_client import ConnectedClient
 from terrarium.server.game_session import Stale
 from terrarium.server.guests import COOKIE
-from terrarium.server.limits import RateLimiter, TokenBucket
+from terrarium.server.limits import RateLimiter, TokenBucket, limited_address
 from terrarium.server.refusals import Conflict, Forbidden, NotFound, RateLimited, Unavailable
 from terrarium.server.services import Services
 from terrarium.server.table import Table
@@ -98,10 +98,15 @@ class WebSocketHandler:
             if received["type"] != "websocket.receive":
                 return NORMAL
             self._active = True
-            if not self.bucket.take(limits.socket_rate, limits.socket_burst):
+            if not (
+                self.bucket.take(limits.socket_rate, limits.socket_burst)
+                and limits.messages_by_address.allow(self.address)
+            ):
                 self.services.metrics.turned_away.inc()
                 self.client.send(Goodbye(Line("too-many-requests").data(), back=True))
                 return NOT_ALLOWED
+            if self.bucket.tokens < limits.socket_burst / 2:
+                await asyncio.sleep(0)  # let the others have a turn before each message of this one
             text = received.get("text")
             data = received.get("bytes") if text is None else text
             try:
@@ -123,8 +128,7 @@ class WebSocketHandler:
         elif isinstance(message, Hello):
             await self._join_table(message)
         elif isinstance(message, Ping):
-            number = 0 if self.table is None else self.table.number
-            self.client.send(Pong(message.key, number, self.services.clock_and_random.now()))
+            self.client.send(Pong(message.key, self._shown_number(), self.services.clock_and_random.now()))
         elif isinstance(message, Say):
             await self._chat(message)
         elif isinstance(message, AskHint):
@@ -156,8 +160,17 @@ class WebSocketHandler:
             self.client.send(Trouble(reason))
             return
         self.services.metrics.refused.inc()
-        number = 0 if self.table is None else self.table.number
+        number = self._shown_number()
+        if isinstance(error, Stale):
+            reason = Line("stale", number=number).data()
         self.client.send(Refused(message.key, reason, number, isinstance(error, Stale)))
+
+    def _shown_number(self, number: int | None = None) -> int:
+        """The number that the client knows for a number of its table, or for the current one."""
+        table = self.table
+        if table is None:
+            return 0
+        return table.shown_number(table.number if number is None else number, self.client.audiences)
 
     async def _join_table(self, hello: Hello) -> None:
         if self.client.epoch != self.services.guests.epochs.of(self.client.guest):
@@ -189,6 +202,7 @@ class WebSocketHandler:
             services.metrics.turned_away.inc()
             raise RateLimited("too-many-requests")
         started = time.perf_counter()
+        message.at = table.real_number(message.at, self.client.audiences)
         if isinstance(message, Answer):
             number, again = await table.answer(self.client.guest, message)
         else:
@@ -196,7 +210,7 @@ class WebSocketHandler:
         services.metrics.accepting.observe(time.perf_counter() - started)
         if again:
             services.metrics.repeated.inc()
-        self.client.send(Accepted(message.key, number, again))
+        self.client.send(Accepted(message.key, self._shown_number(number), again))
 
     async def _chat(self, say: Say) -> None:
         table = self._current_table()
@@ -217,11 +231,12 @@ class WebSocketHandler:
         table, services, seat = self._current_table(), self.services, question.seat
         async with table.lock:
             imagined, number = table.position_for_hint(self.client.guest, seat, services.clock_and_random.seed())
+            public = table.running_session().public_number()
         info = table.info
-        if (number, seat) not in [tuple(asked) for asked in info.hints_asked or []]:
-            await services.registry.change(info.id, lambda info: seating.note_hint(info, number, seat))
+        if (public, seat) not in [tuple(asked) for asked in info.hints_asked or []]:
+            await services.registry.change(info.id, lambda info: seating.note_hint(info, public, seat))
         hints = await services.registry.bot_pool.hints(imagined, seat, info.origin or "", info.id)
-        self.client.send(Hinted(question.key, number, hints))
+        self.client.send(Hinted(question.key, self._shown_number(number), hints))
 
     async def _answer_question(self, question: Why | Preview) -> None:
         table = self._current_table()
@@ -238,7 +253,7 @@ class WebSocketHandler:
 
 async def handle_websocket(services: Services, socket: WebSocket[Any, Any, Any]) -> None:
     """Serve a WebSocket, unless it comes from a foreign page or exceeds a limit."""
-    address = socket.client.host if socket.client else "-"
+    address = limited_address(socket.client.host) if socket.client else "-"
     guest = services.guests.from_cookie(socket.cookies.get(COOKIE)).id
     full = (
         services.sockets[f"address {address}"] >= services.limits.open_by_address

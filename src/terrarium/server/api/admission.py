@@ -13,6 +13,7 @@ from litestar.params import PathParameter
 
 from terrarium.server import forms
 from terrarium.server.guests import COOKIE, Guest
+from terrarium.server.limits import limited_address
 from terrarium.server.refusals import Forbidden, RateLimited
 from terrarium.server.services import Services
 from terrarium.server.storage.table_lists import running_bot_tables
@@ -44,8 +45,8 @@ REFUSALS = {status: ResponseSpec(forms.Problem, description=about) for status, a
 
 
 def client_address(request: AnyRequest) -> str:
-    """The address of the client."""
-    return request.client.host if request.client else "-"
+    """The address of the client, as limits count it."""
+    return limited_address(request.client.host) if request.client else "-"
 
 
 def admit(services: Services, request: AnyRequest) -> None:
@@ -88,10 +89,15 @@ def check_table_limit(services: Services, request: AnyRequest, guest: Guest) -> 
         raise RateLimited("too-many-requests")
 
 
+def table_origin(services: Services, request: AnyRequest) -> str:
+    """The origin of a table that is made by this request."""
+    return services.guests.origin(client_address(request))
+
+
 async def bot_table_origin(services: Services, request: AnyRequest) -> str:
     """The origin of a table where bots are about to play; raise if bots already play at too many tables."""
     origin, now, limits = (
-        services.guests.origin(client_address(request)),
+        table_origin(services, request),
         services.clock_and_random.now(),
         services.limits,
     )

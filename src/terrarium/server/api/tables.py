@@ -19,6 +19,7 @@ from terrarium.server.api.admission import (
     check_code_limit,
     check_table_limit,
     current_state,
+    table_origin,
 )  # fmt: skip
 from terrarium.server.refusals import NotFound
 from terrarium.server.storage import table_lists
@@ -49,10 +50,11 @@ async def create(
     info.public, info.open_scores = data.public, data.open_scores
     info.clock = data.clock or info.clock
     info.hints = data.hints
+    info.origin = table_origin(services, request)
     if data.start:
         seating.start(info, guest.id, services.clock_and_random)
         if info.has_bots():
-            info.origin = await bot_table_origin(services, request)
+            await bot_table_origin(services, request)
     await services.store.create(info)
     if data.start:
         await services.registry.table(info.id)

@@ -128,10 +128,15 @@ class Store:
             self.listener = notifications.Listener(address, loop, on_notification, on_reconnect)
             self.listener.start()
 
-    async def close(self) -> None:
-        """Write what is waiting and close the database."""
+    async def stop_listening(self) -> None:
+        """Hear no more notifications."""
         if self.listener is not None:
             await asyncio.to_thread(self.listener.stop)
+            self.listener = None
+
+    async def close(self) -> None:
+        """Write what is waiting and close the database."""
+        await self.stop_listening()
         if self.writer is not None:
             await asyncio.to_thread(self.writer.stop)
         self._closed = True

@@ -28,9 +28,15 @@ LOBBY_MS = 24 * 3600 * 1000
 
 
 def lobby(connection: sa.Connection, guest: str, now: int) -> list[TableEntry]:
-    """Public tables that are open or being played, newest first."""
+    """Public tables that are open or being played, newest first.
+
+    If there are too many, the origins take turns, so that nobody fills the list with tables of their own.
+    """
     where = tables.c.public & tables.c.status.in_(["open", "playing"]) & (tables.c.created > now - LOBBY_MS)
-    return _entries(connection, where, guest)
+    order = sa.func.row_number().over(partition_by=tables.c.origin, order_by=(tables.c.created.desc(), tables.c.id))
+    found = sa.select(tables.c.id, tables.c.created, order.label("turn")).where(where).subquery()
+    shown = sa.select(found.c.id).order_by(found.c.turn, found.c.created.desc(), found.c.id).limit(DEFAULT_LIMIT)
+    return _entries(connection, tables.c.id.in_(shown), guest)
 
 
 def tables_of(connection: sa.Connection, guest: str) -> list[TableEntry]:
