@@ -35,7 +35,7 @@ help:
 	@echo "make bench     speed beside peers, in the same run"
 	@echo "make strength  matches of the bots, for hours, and docs/strength.md from them"
 	@echo "make load      the table server under load, as figures"
-	@echo "make soak      the long form of the server's tests: a thousand games on a faulty network, kill after kill"
+	@echo "make soak      the long form of the server's tests: attacks, memory, a thousand games on a faulty network, kill after kill"
 	@echo "make mutants   change the rules in small ways and see whether tests notice, for hours"
 	@echo "make schema    write docs/wire.schema.json anew"
 	@echo "make format    put the source in order"
@@ -232,6 +232,7 @@ load: .make/fast
 	.venv-fast/$(BIN)/python bench/load.py --rate 0 --workers 2
 
 soak: .make/fast
+	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest tests/server/test_attacks.py tests/server/test_memory.py
 	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
 
 # An environment of its own: it needs a mutation tester, and rules that nobody has compiled in place.

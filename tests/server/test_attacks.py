@@ -1,0 +1,160 @@
+"""Next to each attack, ten people behind one address play on without waiting, and their bots answer as usual.
+
+The long form (`make soak`) measures on an idle machine. The short one shares the machine with other tests, so it only
+finds attacks that lock people out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from terrarium.server.client import ApiClient
+from tests.server.attacks import ATTACKS, under_attack
+from tests.server.raw_socket import RawSocket
+from tests.server.servers import ServerProcess, patient_client, seated
+from tests.server.timeouts import REPEATS, TIMEOUT
+
+#: Seconds for which people play next to an attack, and the pause before each of their answers.
+SECONDS, PAUSE = (1.5, 0.1) if REPEATS == 1 else (10.0, 0.2)
+#: How long it may take until 95 % of the answers are accepted, and how many times longer than usual a bot may need.
+MOST_SECONDS, MOST_BOT_TIMES = (2.0, 4.0) if REPEATS == 1 else (0.2, 2.0)
+#: How many answers of a bot are timed.
+BOT_ANSWERS = 3
+
+
+class HonestTable:
+    """Some people who play Planet with each other, or with a bot, game after game."""
+
+    def __init__(self, people: list[ApiClient], bots: tuple[str, ...] = ()) -> None:
+        self.people, self.bots = people, bots
+        self.chance = random.Random(1)
+        #: Seconds until each answer was accepted, and until each answer of a bot came.
+        self.waits: list[float] = []
+        self.bot_waits: list[float] = []
+        self.sockets: list[RawSocket] = []
+
+    async def open(self) -> None:
+        """Begin a game."""
+        await self.close()
+        table = await seated(self.people, "planet", self.bots)
+        for person in self.people:
+            socket = await RawSocket.open(person)
+            self.sockets.append(socket)
+            await socket.send({"type": "hello", "table": table})
+            await socket.receive("welcome")
+
+    async def close(self) -> None:
+        """End the connections."""
+        for socket in self.sockets:
+            await socket.connection.close()
+        self.sockets = []
+
+    async def play(self, until: float, bot_answers: int = 0) -> None:
+        """Play until a time, and until bots have answered that often."""
+        while time.monotonic() < until or len(self.bot_waits) < bot_answers:
+            if not self.sockets or self.sockets[0].last["outcome"] is not None:
+                await self.open()
+            (seat, *_others) = self.sockets[0].last["actors"]
+            if seat < len(self.people):
+                await asyncio.sleep(PAUSE)
+                await self._answer(seat)
+            began = time.monotonic()
+            for socket in self.sockets:
+                await socket.receive("news")
+                socket.waiting.clear()
+            if seat >= len(self.people):
+                self.bot_waits.append(time.monotonic() - began)
+
+    async def _answer(self, seat: int) -> None:
+        socket = self.sockets[seat]
+        action = self.chance.choice(socket.update_for(seat)["legal"])
+        key = f"{self.chance.random()}"
+        began = time.monotonic()
+        answer = {"type": "answer", "seat": seat, "at": socket.last["number"], "actions": [action], "key": key}
+        await socket.send(answer)
+        await socket.receive("accepted")
+        self.waits.append(time.monotonic() - began)
+
+
+class Neighbours:
+    """Ten people behind one address, at five tables."""
+
+    def __init__(self, address: str) -> None:
+        self.clients = [patient_client(address) for _person in range(10)]
+        self.tables = [HonestTable(self.clients[place : place + 2]) for place in range(0, 10, 2)]
+
+    async def __aenter__(self) -> Neighbours:
+        for table in self.tables:
+            await table.open()
+        return self
+
+    async def __aexit__(self, *_details: object) -> None:
+        for table in self.tables:
+            await table.close()
+        for client in self.clients:
+            await client.http.aclose()
+
+    async def play(self) -> list[float]:
+        """Let everybody play for a while; return how long each answer took."""
+        for table in self.tables:
+            table.waits.clear()
+        until = time.monotonic() + SECONDS
+        await asyncio.gather(*[table.play(until) for table in self.tables])
+        return [wait for table in self.tables for wait in table.waits]
+
+
+def slowest_twentieth(waits: list[float]) -> float:
+    return statistics.quantiles(waits, n=20)[-1]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server in a process of its own, with the limits of a public one."""
+    with ServerProcess(tmp_path, limits=1) as process:
+        yield process
+
+
+@pytest.mark.parametrize("attack", sorted(ATTACKS))
+async def test_ten_people_behind_one_address_play_on(
+    attack: str, server: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with asyncio.timeout(TIMEOUT), Neighbours(server.address) as people:
+        calm = slowest_twentieth(await people.play())
+        with under_attack(attack, server.address, 4 * SECONDS + 20):
+            await asyncio.sleep(1.0)
+            waits = await people.play()
+    attacked = slowest_twentieth(waits)
+    _tell(
+        capsys, f"{attack}: {len(waits)} answers, p95 {1000 * calm:.0f} ms before, {1000 * attacked:.0f} ms beside it"
+    )
+    assert len(waits) >= 10
+    assert attacked <= MOST_SECONDS
+
+
+async def test_bots_of_honest_people_answer_as_usual(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
+    async with asyncio.timeout(TIMEOUT), AsyncExitStack() as stack:
+        person = await stack.enter_async_context(patient_client(server.address))
+        table = HonestTable([person], ("bot:ancient",))
+        stack.push_async_callback(table.close)
+        await table.play(0.0, BOT_ANSWERS)
+        usual, table.bot_waits = statistics.mean(table.bot_waits), []
+        with under_attack("tables", server.address, TIMEOUT):
+            await asyncio.sleep(3.0)
+            await table.play(0.0, BOT_ANSWERS * 2)
+    attacked = statistics.mean(table.bot_waits)
+    _tell(capsys, f"bots: {usual:.2f} s a decision before, {attacked:.2f} s beside tables full of bots")
+    assert attacked <= MOST_BOT_TIMES * usual
+
+
+def _tell(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    if REPEATS > 1:
+        with capsys.disabled():
+            print(text, flush=True)
