@@ -11,8 +11,10 @@ import pytest
 
 import terrarium
 from terrarium.testing.child_process import child_environment
+from tests.posix_only import POSIX_ONLY
 
 ROOT = Path(__file__).resolve().parent.parent
+collect_ignore = list(POSIX_ONLY) if os.name == "nt" else []
 CLAUSE = re.compile(r"^- \*\*([A-Z]\d\d)\*\*", flags=re.MULTILINE)
 
 

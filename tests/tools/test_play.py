@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -12,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.posix_only import posix_only
 from tests.tools.workflows import ROOT
 from tools import play
-
-posix = pytest.mark.skipif(os.name == "nt", reason="programs are stood in for by shell scripts")
 
 
 def program(folder: Path, name: str, says: str) -> None:
@@ -24,7 +22,7 @@ def program(folder: Path, name: str, says: str) -> None:
     (folder / name).chmod(0o755)
 
 
-@posix
+@posix_only
 def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
     program(tmp_path, "node", "v18.20.4")
     checkout = tmp_path / "checkout"
@@ -46,7 +44,7 @@ def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
     assert not (checkout / ".venv-play").exists()
 
 
-@posix
+@posix_only
 def test_nothing_is_missing_with_new_versions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(tmp_path, "node", "v20.19.0")
     program(tmp_path, "npm", "10.8.2")
@@ -172,7 +170,7 @@ def test_parts_are_listed_as_in_a_sentence() -> None:
     ]  # fmt: skip
 
 
-@posix
+@posix_only
 @pytest.mark.parametrize(("code", "reported"), [(130, 0), (1, 2)])
 def test_make_reports_errors_but_not_that_the_server_was_stopped(code: int, reported: int, tmp_path: Path) -> None:
     python = tmp_path / "python"

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import terrarium
+from tests.posix_only import posix_only
 from tests.tools.workflows import ROOT, read_workflows
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -38,6 +39,7 @@ def test_only_publishing_has_an_identity_and_only_the_release_may_write() -> Non
     assert [name for name, job in jobs.items() if job["permissions"]["contents"] == "write"] == ["github"]
 
 
+@posix_only
 def test_the_release_has_the_executables_and_the_notes_of_its_version(tmp_path: Path) -> None:
     gh = tmp_path / "gh"
     gh.write_text(f'#!/bin/sh\necho "$@" > "{tmp_path}/words"\ncat > "{tmp_path}/notes"\n')

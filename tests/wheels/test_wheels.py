@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.posix_only import posix_only
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "src/terrarium/web/index.html"
 PLAYS = """
@@ -105,6 +107,7 @@ def test_without_a_compiler_the_wheel_is_plain_and_plays(tree: Path, tmp_path: P
     assert played(tmp_path).startswith("False ")
 
 
+@posix_only
 def test_a_compiler_that_fails_half_way_leaves_nothing_half_built(tree: Path, tmp_path: Path) -> None:
     done = build(tree, tmp_path, CC=a_compiler_that_fails_after(tmp_path, 5))
     assert done.returncode == 0, done.stderr
