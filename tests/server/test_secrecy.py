@@ -212,6 +212,7 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     for path in ("/api/me", "/api/statistics", *lists, place):
         await ear.ask("GET", path)
     await ear.ask("GET", "/api/texts/{language}", language="en")
+    await ear.ask("POST", "/api/invitations/network")
     for number in {0, 1, kept.number // 2, kept.number}:
         for seat in range(seats):
             await ear.ask("GET", f"{place}/replay?number={number}&seat={seat}")
