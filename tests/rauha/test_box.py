@@ -101,6 +101,11 @@ def test_every_symbol_but_desert_has_an_entity() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.clause("R32")
+def test_only_vuori_has_water_of_its_own() -> None:
+    assert {entity.key: entity.water for entity in BOX.entities if entity.water} == {"vuori": 2}
+
+
 @pytest.mark.parametrize(
     ("change", "place", "expected"),
     [

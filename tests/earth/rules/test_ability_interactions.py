@@ -110,10 +110,11 @@ def both_ways(numbers: list[int], has_soil: bool, joins_pieces: bool) -> tuple[S
 def test_the_order_matters_where_a_side_touches_what_the_other_takes_or_shows_cards_before_a_question() -> None:
     chance = random.Random(3)
     kinds = {
-        (frozenset(taken_by(ability)), frozenset(given_by(ability))): number for number, ability in ABILITIES.items()
+        (frozenset(taken_by(ability)), frozenset(given_by(ability)), ability.effect): number
+        for number, ability in ABILITIES.items()
     }
     every = list(kinds.values())
-    sides = [both_ways([number], False, False) for number in every]
+    sides = [both_ways([number], has_soil, False) for number in every for has_soil in (False, True)]
     sides += [both_ways(chance.choices(every, k=amount), chance.random() < 0.5, chance.random() < 0.5)
               for amount in (0, 1, 1, 1, 2, 2, 2, 2, 3, 3) * 6]  # fmt: skip
     for side, words in sides:

@@ -20,6 +20,7 @@ from terrarium.earth.state.area import Area
 from terrarium.engine.lines import Line
 from terrarium.engine.vec_operations import from_list
 from tests.earth.areas import lay
+from tests.earth.table import table
 
 
 def orange() -> Area:
@@ -178,3 +179,14 @@ def test_the_sheet_counts_the_cards_that_are_there() -> None:
     assert cards == [2]
     assert [item.amount for item in Sheet([lay([["Shiitake"]], events=["Tornado"])], 0, []).base] == [1]
     assert [item.amount for item in Sheet([lay(events=["Tornado"])], 0, []).events] == [1]
+
+
+@pytest.mark.clause("E48", "E58")
+def test_the_points_so_far_have_the_leaves_and_the_bonus_of_a_seat() -> None:
+    position = table(3)
+    position.areas[1].soil = 4
+    before = position.scores()
+    position.place_leaf(0, 2, 1)
+    position.place_leaf(2, 2, 2)
+    position.bonus = 2
+    assert [now - then for now, then in zip(position.scores(), before, strict=True)] == [10, 0, 17]

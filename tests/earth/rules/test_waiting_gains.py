@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.cards.abilities import COSTS, GAINS
+from terrarium.earth.rules.ability_use import can_wait
+from tests.earth.abilities import ability, plain
 from tests.earth.table import (
     asked,
     do,
@@ -116,3 +119,31 @@ def test_growth_that_waits_is_placed_before_an_exchange_while_flora_is_to_be_ful
     do(position, 0, "compost")
     do(position, 1, "take compost", "use", "exchange")
     assert asked(position, 1) == first
+
+
+@pytest.mark.clause("E78")
+def test_composting_waits_for_an_ability_that_is_not_about_cards() -> None:
+    position = table()
+    soil, growth = plain({}, {"soil": 2}), plain({"growth": 1}, {"soil": 3})
+    assert [can_wait(position, 0, number, 0, 0, 1) for number in (soil, growth)] == [True, True]
+    hand_cards = ability(lambda found: found.costs[COSTS.index("hand")] > 0 and found.gains[GAINS.index("draw")] == 0)
+    compost_cards = plain({"compost": 1})
+    deck_cards = ability(lambda found: found.gains[GAINS.index("deck")] > 0 and found.costs[COSTS.index("hand")] == 0)
+    for number in (hand_cards, compost_cards, deck_cards):
+        assert not can_wait(position, 0, number, 0, 0, 1)
+        assert can_wait(position, 0, number, 0, 0, 0)
+    draws = plain({}, {"draw": 1})
+    assert not can_wait(position, 0, draws, 1, 0, 0)
+    assert can_wait(position, 0, draws, 0, 0, 0)
+
+
+@pytest.mark.clause("E78")
+@pytest.mark.parametrize(("goal", "waits"), [("358A", False), ("339A", True)])
+def test_one_piece_waits_for_the_payment_of_the_other_unless_flora_is_to_be_full(goal: str, waits: bool) -> None:
+    position = table(goals=[goal, "339B", "340A", "340B"])
+    pays_growth, pays_sprout = plain({"growth": 1}, {"soil": 3}), plain({"sprout": 1}, {"soil": 2})
+    assert can_wait(position, 0, pays_growth, 1, 0, 0) == waits
+    assert can_wait(position, 0, pays_sprout, 0, 1, 0) == waits
+    assert not can_wait(position, 0, pays_growth, 0, 1, 0)
+    assert not can_wait(position, 0, pays_sprout, 1, 0, 0)
+    assert can_wait(position, 0, pays_growth, 0, 0, 1)
