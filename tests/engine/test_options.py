@@ -49,7 +49,12 @@ def test_what_cannot_be_typed(option: Option, text: str) -> None:
 
 
 def test_an_option_is_plain_data() -> None:
-    assert CHOICE.data() == {"name": "side", "kind": "choice", "default": "a", "choices": ["a", "b"]}
+    assert CHOICE.data() == {"name": "side", "kind": "choice", "default": "a", "choices": ["a", "b"], "needs": ""}
+
+
+def test_an_option_that_needs_a_flag_says_which() -> None:
+    needs = {option.name: option.needs for option in terrarium.title("earth").options if option.needs}
+    assert needs == {"team_order": "teams"}
 
 
 def test_what_is_not_named_takes_its_default() -> None:

@@ -79,6 +79,41 @@ def test_an_animal_shows_its_requirement_where_it_lies_and_what_became_of_it() -
     assert compared == [True, False, False, False] + [True] * 16
 
 
+@pytest.mark.clause("P16", "P17", "P18", "P19")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_animal_just_won_shows_the_areas_that_decided_it_until_the_next_tile(seats: int) -> None:
+    position = start(seats, seed=5)
+    dice = random.Random(seats)
+    awards = 0
+    while not position.over():
+        before = [view["values"] for view in seen(position, None)["animals"]]
+        seat = position.actors()[0]
+        position.play(seat, dice.choice(position.legal(seat)))
+        view = seen(position, None)
+        untouched = position.over() or all(tile is not None for tile in view["tiles"])
+        for number, found in enumerate(view["animals"]):
+            if before[number] is None or found["state"] != "won":
+                assert found["won_with"] == [] or untouched
+                continue
+            awards += 1
+            assert untouched
+            planet = view["planets"][found["won_by"] or 0]
+            deciding = [region for region in planet["regions"] if set(region["areas"]) <= set(found["won_with"])]
+            assert sorted(area for region in deciding for area in region["areas"]) == found["won_with"]
+            assert {region["habitat"] for region in deciding} == {found["habitat"]}
+            if found["kind"] == "most":
+                assert len(deciding) == sum(region["habitat"] == found["habitat"] for region in planet["regions"])
+            else:
+                (region,) = deciding
+                assert (found["other"] in region["touches"]) == (found["kind"] == "touching")
+                rivals = [other for other in planet["regions"] if other["habitat"] == found["habitat"]]
+                fitting = [
+                    other for other in rivals if (found["other"] in other["touches"]) == (found["kind"] == "touching")
+                ]
+                assert region["size"] == max(other["size"] for other in fitting)
+    assert awards > 10
+
+
 @pytest.mark.clause("P10", "P12")
 @pytest.mark.parametrize(
     ("seats", "spots"), [(2, [(0, 0), (3, 0), (5, 1), (5, 4), (5, 5)]), (3, [(0, 0), (2, 0), (4, 0), (5, 1), (5, 3)])]

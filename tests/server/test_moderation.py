@@ -138,7 +138,7 @@ async def test_a_ban_is_kept_over_a_restart_and_at_the_rematch(tmp_path: Path) -
         table = await seated([host, rude], "planet")
         cookies = [dict(person.http.cookies) for person in (host, rude)]
         state = await host.post(f"/api/tables/{table}/kick", {"guest": await guest_of(rude), "ban": True})
-        assert [(seat["kind"], seat["bot"]) for seat in state["seats"]] == [("person", None), ("bot", "random")]
+        assert [(seat["kind"], seat["bot"]) for seat in state["seats"]] == [("person", None), ("bot", "sapling")]
         await played_out([Player(host, table, at_random(1))])  # a bot plays on
     async with running_server(tmp_path) as server:
         host, rude = server.api_client(), server.api_client()

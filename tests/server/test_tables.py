@@ -109,7 +109,7 @@ async def test_whoever_leaves_a_running_game_is_stood_in_for_and_may_come_back(s
     table = await seated(people, "planet")
     await people[1].post(f"/api/tables/{table}/leave")
     state = await people[0].get(f"/api/tables/{table}")
-    assert (state["seats"][1]["kind"], state["seats"][1]["bot"]) == ("person", "random")
+    assert (state["seats"][1]["kind"], state["seats"][1]["bot"]) == ("person", "sapling")
     await people[1].put(f"/api/tables/{table}/seats/1", {"kind": "me"})
     state = await people[0].get(f"/api/tables/{table}")
     assert state["seats"][1]["bot"] is None

@@ -23,6 +23,7 @@ export interface AnimalView {
   state: string;
   values: number[] | null;
   won_by: number | null;
+  won_with: number[];
 }
 
 /** One answer to a question: its number, in the words of records, and the line that describes it to the player. */
@@ -283,10 +284,11 @@ export interface LookView {
   turn: number;
 }
 
-/** The guest's public id and name. */
+/** The guest's public id and name, and whether the guest has chosen that name. */
 export interface Me {
   guest: string;
   name: string;
+  named: boolean;
 }
 
 /** A game after a number, as one seat (null: a spectator) saw it. */
@@ -338,6 +340,7 @@ export interface OptionForm {
   kind: string;
   default: any;
   choices: string[];
+  needs?: string;
 }
 
 /** What an action would bring the seat now, and how many cards it would wake. */
@@ -567,6 +570,7 @@ export interface SeatView {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 /** Changes by the host; omitted fields stay the same. */

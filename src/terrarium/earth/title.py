@@ -27,7 +27,7 @@ TITLE: Final = Title(
         Option("first", "seat", None),
         Option("difficulty", "choice", "medium", DIFFICULTIES),
         Option("teams", "flag", False),
-        Option("team_order", "choice", "alternating", TEAM_ORDERS),
+        Option("team_order", "choice", "alternating", TEAM_ORDERS, needs="teams"),
     ],
     make=make_game,
     evaluation=EarthEvaluation,

@@ -10,13 +10,17 @@ class Option:
     """An option of a title: name, kind and default.
 
     Kinds: ``flag`` (True or False), ``choice`` (one of `choices`), ``seat`` (a seat number, or None for a random one).
+    An option that `needs` a flag has no effect without it, so people are asked for it only with that flag.
     """
 
-    def __init__(self, name: str, kind: str, default: object, choices: list[str] | None = None) -> None:
+    def __init__(
+        self, name: str, kind: str, default: object, choices: list[str] | None = None, needs: str = ""
+    ) -> None:
         self.name = name
         self.kind = kind
         self.default = default
         self.choices: list[str] = choices or []
+        self.needs = needs
 
     def possible(self, seats: int) -> list[str]:
         """All values, as text."""
@@ -63,4 +67,10 @@ class Option:
 
     def data(self) -> dict[str, object]:
         """The option as plain data."""
-        return {"name": self.name, "kind": self.kind, "default": self.default, "choices": list(self.choices)}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": list(self.choices),
+            "needs": self.needs,
+        }

@@ -24,6 +24,8 @@ from terrarium.server.wire import Choice, HintState
 log = logging.getLogger(__name__)
 
 DEFAULT_BOT = "random"
+#: Who plays for a person who has left, is late or was removed: a level that does not spoil the game.
+STAND_IN = "sapling"
 #: The share of a bot's time after which a program is ended.
 PROGRAM_SHARE = 0.8
 #: How much less important than the server's own work the bots are to the operating system.

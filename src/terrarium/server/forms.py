@@ -19,10 +19,11 @@ class Problem(Struct):
 
 
 class Me(Struct):
-    """The guest's public id and name."""
+    """The guest's public id and name, and whether the guest has chosen that name."""
 
     guest: str
     name: str
+    named: bool
 
 
 class Invitations(Struct):
@@ -69,6 +70,8 @@ class OptionForm(Struct):
     kind: str
     default: Any
     choices: list[str]
+    #: The flag without which it has no effect; empty if it always has one.
+    needs: str = ""
 
 
 class TitleForm(Struct):
@@ -139,6 +142,8 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: BotSpec = "random"
+    #: How the person on this seat is called, where several people share one screen; empty: as the guest is called.
+    name: str = ""
 
 
 class Ready(Struct, forbid_unknown_fields=True):

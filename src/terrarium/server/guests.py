@@ -83,6 +83,11 @@ class Guests:
         number = int(hashlib.sha256(guest.id.encode()).hexdigest()[:6], 16) % 9000 + 1000
         return Texts(guest.language).say(Line("guest-name", number=str(number)))
 
+    async def has_chosen_name(self, guest: Guest) -> bool:
+        """Whether a guest has chosen a name."""
+        found = await self.store.read(lambda connection: connection.execute(_NAME, {"guest": guest.id}).first())
+        return found is not None and bool(found.name)
+
     async def name_at_table(self, guest: Guest) -> str:
         """The name of a guest who comes to a table, and is remembered from then on."""
         await self._change(guest.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrarium.server.bot_processes import DEFAULT_BOT
+from terrarium.server.bot_processes import STAND_IN
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.names import clean_text
 from terrarium.server.refusals import Conflict, NotFound, RateLimited
@@ -40,7 +40,7 @@ def kick(info: TableInfo, guest: str, other: str, ban: bool, clock_and_random: C
         if seat.guest == other and info.status == "open":
             info.seats[number] = Seat()
         elif seat.guest == other and info.status == "playing":
-            info.seats[number] = Seat("bot", bot=seat.bot or DEFAULT_BOT, ready=True)
+            info.seats[number] = Seat("bot", bot=seat.bot or STAND_IN, ready=True)
     info.people.remove(person)
     if ban:
         info.banned = [*info.banned, BannedPerson(other, person.name)][-MAX_BANS:]

@@ -7,9 +7,9 @@ from typing import Any
 
 import terrarium
 from terrarium.engine.lines import Line
-from terrarium.server.bot_processes import DEFAULT_BOT, check_spec
+from terrarium.server.bot_processes import DEFAULT_BOT, STAND_IN, check_spec
 from terrarium.server.clock_and_random import ClockAndRandom
-from terrarium.server.names import unique_name
+from terrarium.server.names import clean_name, unique_name
 from terrarium.server.refusals import Conflict, Forbidden, NotFound, ServerRefusal, TooLarge
 from terrarium.server.table_info import Person, Seat, TableInfo
 from terrarium.server.wire import Clock
@@ -100,11 +100,11 @@ def leave(info: TableInfo, guest: str) -> None:
     if info.status == "playing":
         for seat in info.seats:
             if seat.guest == guest and seat.bot is None:
-                seat.bot = DEFAULT_BOT
+                seat.bot = STAND_IN
     elif info.status == "open":
         for seat in info.seats:
             if seat.guest == guest:
-                seat.kind, seat.guest, seat.ready = "open", None, False
+                seat.kind, seat.guest, seat.ready, seat.name = "open", None, False, None
     if info.has_seat(guest):
         return
     info.people.remove(person)
@@ -118,8 +118,8 @@ def rename(info: TableInfo, guest: str, name: str) -> None:
     person.name = unique_name(name, [other.name for other in info.people if other is not person])
 
 
-def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str) -> None:
-    """Take a seat, give it up, or give it to a bot."""
+def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str, name: str = "") -> None:
+    """Take a seat, also under a name of its own, give it up, or give it to a bot."""
     check_present(info, guest)
     if not 0 <= number < len(info.seats):
         raise NotFound("no-such-seat", seat=str(number), seats=len(info.seats))
@@ -137,6 +137,10 @@ def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str) -> 
             raise Forbidden("host-only", host=info.name_of(info.host) or "-")
         if not mine:
             info.seats[number] = Seat("person", guest, ready=host)
+        if name:
+            others = [other for place, other in enumerate(info.seats) if place != number]
+            taken = [other.name or info.name_of(other.guest) or "" for other in others]
+            info.seats[number].name = unique_name(clean_name(name), taken)
     elif not (mine or host):
         raise Forbidden("host-only", host=info.name_of(info.host) or "-")
     elif kind == OPEN:
@@ -218,7 +222,7 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
     seats = [
         Seat("bot", bot=seat.bot, ready=True)
         if seat.kind == "bot"
-        else Seat("person", seat.guest, ready=seat.guest == guest)
+        else Seat("person", seat.guest, ready=seat.guest == guest, name=seat.name)
         for seat in info.seats
     ]
     people = [copy.copy(person) for person in info.people]

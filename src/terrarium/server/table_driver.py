@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from terrarium.engine.errors import TerrariumError
 from terrarium.server import clocks
-from terrarium.server.bot_processes import DEFAULT_BOT, BotPool
+from terrarium.server.bot_processes import STAND_IN, BotPool
 from terrarium.server.refusals import NotFound
 from terrarium.server.settings import Settings
 from terrarium.server.storage.schema import tables
@@ -125,7 +125,7 @@ class TableDriver:
                 client.send(Remind(mine))
 
     async def _play_bot(self, seat: int, since: int) -> None:
-        """Play for a seat that has had to act since that time: with its own bot, or the default one for a late person.
+        """Play for a seat that has had to act since that time: with its own bot, or the stand-in for a late person.
 
         A person who has answered meanwhile and must act again has the full time again.
         """
@@ -141,7 +141,7 @@ class TableDriver:
         if action is None:
             its = table.info
             chance = table.clock_and_random.seed()
-            action = await self.bot_pool.choose(bot or DEFAULT_BOT, chance, imagined, seat, its.origin or "", its.id)
+            action = await self.bot_pool.choose(bot or STAND_IN, chance, imagined, seat, its.origin or "", its.id)
         await table.play_bot_action(seat, action, at, bot)
 
     async def _holds_lease(self, now: int) -> bool:

@@ -33,6 +33,8 @@ class Seat(Struct):
     guest: str | None = None
     bot: str | None = None
     ready: bool = False
+    #: How the person on this seat is called, where several people share one screen.
+    name: str | None = None
 
 
 class Person(Struct):
@@ -153,7 +155,8 @@ class TableInfo(Struct):
     def names(self) -> list[str]:
         """A name for every seat, for records."""
         return [
-            self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}" for number, seat in enumerate(self.seats)
+            seat.name or self.name_of(seat.guest) or f"{seat.bot or 'nobody'} {number}"
+            for number, seat in enumerate(self.seats)
         ]
 
     def rules_mismatch(self) -> Line | None:
@@ -187,7 +190,7 @@ class TableInfo(Struct):
             code=self.code if is_host or (person is not None and person.invited) else "",
             host=self.host,
             seats=[
-                SeatState(place, seat.kind, seat.guest, self.name_of(seat.guest), seat.bot, seat.ready)
+                SeatState(place, seat.kind, seat.guest, seat.name or self.name_of(seat.guest), seat.bot, seat.ready)
                 for place, seat in enumerate(self.seats)
             ],
             people=[

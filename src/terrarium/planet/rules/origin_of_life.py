@@ -60,6 +60,20 @@ def suitable_regions(box: Box, planets: vec[i64], seat: i64, animal: i64) -> lis
     return found
 
 
+def deciding_areas(position: PlanetState, seat: i64, animal: i64) -> i64:
+    """Return the areas of a seat's planet that an animal counts: all regions, or the largest one that suits it."""
+    box, planets = position.box, position.planets
+    habitat = areas_of(planets, seat, box.habitat[animal])
+    if box.kind[animal] == MOST:
+        return habitat
+    other = other_habitat(box, planets, seat, animal)
+    largest: i64 = 0
+    for region in regions(habitat):
+        if suits(box.kind[animal], region, other) and size(region) > size(largest):
+            largest = region
+    return largest
+
+
 def suitability(box: Box, planets: vec[i64], seat: i64, animal: i64) -> i64:
     """Return how well a seat's planet suits the animal; 0 if it cannot win it. (P17, P18, P19)"""
     kind = box.kind[animal]

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, IN_PLAY, KINDS, turned
 from terrarium.planet.rules import leftovers
-from terrarium.planet.rules.origin_of_life import standing, taker
+from terrarium.planet.rules.origin_of_life import deciding_areas, standing, taker
 from terrarium.planet.rules.scoring import sheet
 from terrarium.planet.state.geometry import AREAS, FACES
 from terrarium.planet.state.position import IN_GAME, NO_OBJECTIVE, NOBODY, PlanetState
@@ -57,6 +57,8 @@ class AnimalView(TypedDict):
     #: How well each seat's planet suits it now, and who would take it if it were compared now.
     values: list[int] | None
     leader: int | None
+    #: The areas of the winner's planet that decided it, as long as nothing has been laid since; empty otherwise.
+    won_with: list[int]
 
 
 class RungView(TypedDict):
@@ -118,8 +120,7 @@ def region_views(planets: list[int]) -> list[RegionView]:
             beside = touched(region)
             others = [other for other in range(HABITAT_COUNT) if other != habitat and beside & planets[other] != 0]
             touches = [HABITATS[other] for other in others]
-            areas = [area for area in range(AREAS) if int(region) >> area & 1]
-            name = HABITATS[habitat]
+            name, areas = HABITATS[habitat], _areas(int(region))
             of_habitat.append({"habitat": name, "size": int(size(region)), "areas": areas, "touches": touches})
         of_habitat.sort(key=lambda view: -view["size"])
         found += of_habitat
@@ -144,6 +145,7 @@ def animal_view(position: PlanetState, number: int) -> AnimalView:
         return {
             "animal": None, "key": None, "own_name": None, "kind": None, "habitat": None, "other": None,
             "home": home, "column": column, "state": "in play", "won_by": None, "values": None, "leader": None,
+            "won_with": [],
         }  # fmt: skip
     animal = position.box.animals[position.animals[number]]
     in_play = fate == IN_GAME
@@ -160,7 +162,23 @@ def animal_view(position: PlanetState, number: int) -> AnimalView:
         "won_by": fate if fate >= 0 else None,
         "values": standing(position, animal.number) if in_play else None,
         "leader": _leader(position, animal.number) if in_play else None,
+        "won_with": _areas(int(deciding_areas(position, fate, animal.number))) if _just_won(position, number) else [],
     }
+
+
+def _just_won(position: PlanetState, number: int) -> bool:
+    """Return whether an animal was awarded in the comparison that ended the last round, with no tile laid since."""
+    if int(position.fate[number]) < 0:
+        return False
+    if position.over():
+        return int(position.column[number]) == ROUNDS
+    untouched = all(int(position.tile_in(slot)) != GONE for slot in range(SLOTS))
+    return untouched and int(position.column[number]) == int(position.round) - 1
+
+
+def _areas(mask: int) -> list[int]:
+    """List the areas of a mask."""
+    return [area for area in range(AREAS) if mask >> area & 1]
 
 
 def _leader(position: PlanetState, animal: int) -> int | None:

@@ -27,16 +27,21 @@ from terrarium.server.storage import table_lists
 from terrarium.texts.texts import LANGUAGES, title_sources
 
 
+async def _me(services: Services, guest: Guest) -> forms.Me:
+    """How a guest is called."""
+    return forms.Me(guest.id, await services.guests.name(guest), await services.guests.has_chosen_name(guest))
+
+
 @get("/me", responses=REFUSALS)
 async def me(services: ServicesParam, guest: GuestParam) -> forms.Me:
     """The guest's public id and name."""
-    return forms.Me(guest.id, await services.guests.name(guest))
+    return await _me(services, guest)
 
 
 @put("/me", responses=REFUSALS)
 async def rename_me(services: ServicesParam, guest: GuestParam, data: JSONBody[forms.Named]) -> forms.Me:
     """Change the guest's name, for tables joined from now on."""
-    return forms.Me(guest.id, await services.guests.rename(guest.id, data.name))
+    return forms.Me(guest.id, await services.guests.rename(guest.id, data.name), named=True)
 
 
 @post("/me/link", responses=REFUSALS)
@@ -52,9 +57,7 @@ async def device(services: ServicesParam, request: AnyRequest, data: JSONBody[fo
     check_code_limit(services, request)
     guest = Guest(await services.guests.redeem(data.token), language=request.state.guest.language)
     request.state.guest = guest
-    return Response(
-        forms.Me(guest.id, await services.guests.name(guest)), cookies=[_cookie(services, request, guest.id)]
-    )
+    return Response(await _me(services, guest), cookies=[_cookie(services, request, guest.id)])
 
 
 @post("/me/recovery", responses=REFUSALS)
@@ -71,9 +74,7 @@ async def sign_out(services: ServicesParam, guest: GuestParam, request: AnyReque
     check_code_limit(services, request)
     await services.guests.sign_out_everywhere(guest.id)
     services.registry.disconnect_signed_out(guest.id)
-    return Response(
-        forms.Me(guest.id, await services.guests.name(guest)), cookies=[_cookie(services, request, guest.id)]
-    )
+    return Response(await _me(services, guest), cookies=[_cookie(services, request, guest.id)])
 
 
 def _cookie(services: Services, request: AnyRequest, guest: str) -> Cookie:

@@ -51,7 +51,7 @@ async def set_seat(
     origin = await bot_table_origin(services, request) if data.kind == seating.BOT else None
 
     def work(info: TableInfo) -> None:
-        seating.set_seat(info, guest.id, seat, data.kind, data.bot)
+        seating.set_seat(info, guest.id, seat, data.kind, data.bot, data.name)
         info.origin = info.origin or origin
 
     return await change_table(services, guest, table, work)

@@ -25,7 +25,7 @@ COPIED_COLUMNS = (
 _TABLE: sa.BindParameter[str] = sa.bindparam("its_table")
 _FACTS = sa.select(tables).where(tables.c.id == _TABLE)
 _FACTS_TO_CHANGE = _FACTS.with_for_update()
-_SEATS = sa.select(seats.c.kind, seats.c.guest, seats.c.bot, seats.c.ready)
+_SEATS = sa.select(seats.c.kind, seats.c.guest, seats.c.bot, seats.c.ready, seats.c.name)
 _SEATS = _SEATS.where(seats.c.table_id == _TABLE).order_by(seats.c.seat)
 _PEOPLE = sa.select(people.c.guest, people.c.name, people.c.muted, people.c.invited)
 _PEOPLE = _PEOPLE.where(people.c.table_id == _TABLE).order_by(people.c.place)
@@ -59,7 +59,7 @@ class _BulkInsert:
             connection.execute(self._each, [dict(zip(self._columns, row, strict=True)) for row in rows])
 
 
-_NEW_SEATS = _BulkInsert(seats, "table_id", "seat", "kind", "guest", "bot", "ready")
+_NEW_SEATS = _BulkInsert(seats, "table_id", "seat", "kind", "guest", "bot", "ready", "name")
 _NEW_PEOPLE = _BulkInsert(people, "table_id", "guest", "name", "muted", "invited", "place")
 _NEW_EVENTS = _BulkInsert(actions, "table_id", "number", "seat", "action", "key", "at")
 
@@ -131,7 +131,10 @@ def write_info(connection: sa.Connection, info: TableInfo, before: TableInfo | N
             connection.execute(_NO_SEATS, its)
         _NEW_SEATS.store(
             connection,
-            [[info.id, at, seat.kind, seat.guest, seat.bot, seat.ready] for at, seat in enumerate(info.seats)],
+            [
+                [info.id, at, seat.kind, seat.guest, seat.bot, seat.ready, seat.name]
+                for at, seat in enumerate(info.seats)
+            ],
         )
     if before is None or before.people != info.people:
         if before is not None:
@@ -149,7 +152,7 @@ def write_info(connection: sa.Connection, info: TableInfo, before: TableInfo | N
 def _change_seats(connection: sa.Connection, before: TableInfo, info: TableInfo) -> None:
     for number, (old, new) in enumerate(zip(before.seats, info.seats, strict=True)):
         if old != new:
-            row = {"kind": new.kind, "guest": new.guest, "bot": new.bot, "ready": new.ready}
+            row = {"kind": new.kind, "guest": new.guest, "bot": new.bot, "ready": new.ready, "name": new.name}
             connection.execute(_CHANGED_SEAT, {"its_table": info.id, "its_seat": number, **row})
 
 

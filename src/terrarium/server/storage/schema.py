@@ -79,6 +79,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(32)),
     sa.Column("bot", sa.String(64)),
     sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("name", sa.String(64)),
     sa.Index("seats_by_guest", "guest"),
 )
 
