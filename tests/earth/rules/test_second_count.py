@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import COLUMN, ROW
 from terrarium.earth.rules.goals import count, differ, ecosystem_points, progress
 from terrarium.earth.rules.scoring import Sheet, terrain_points_at, total_points
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.grid import diagonal_path, path_through
+from terrarium.earth.state.grid import around, diagonal_path, line_of, path_through
 from terrarium.engine.vec_operations import from_list
 from tests.earth.second_count import paths, second_count
 from tests.earth.tableaus import tableaus
@@ -80,6 +81,18 @@ def test_longest_paths_are_the_true_maximum_on_random_grids() -> None:
         assert {cell: int(path_through(mask, cell)) for cell in cells} == longest
         best = max((len(path) for path in paths(spots, diagonal=True)), default=0)
         assert int(diagonal_path(mask)) == best
+
+
+@pytest.mark.clause("E54")
+def test_a_line_has_four_cells_and_neighbours_are_at_most_one_step_away() -> None:
+    spots = [(cell // 4, cell % 4) for cell in range(16)]
+    for cell, (row, column) in enumerate(spots):
+        in_row = [other for other, spot in enumerate(spots) if spot[0] == row]
+        in_column = [other for other, spot in enumerate(spots) if spot[1] == column]
+        near = [other for other, (r, c) in enumerate(spots) if max(abs(r - row), abs(c - column)) == 1]
+        assert int(line_of(cell, ROW)) == sum(1 << other for other in in_row)
+        assert int(line_of(cell, COLUMN)) == sum(1 << other for other in in_column)
+        assert int(around(cell)) == sum(1 << other for other in near)
 
 
 @pytest.mark.clause("E54")
