@@ -10,7 +10,7 @@ CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 # Packages that are never compiled are tested once, with compiled rules where there is a compiler: those tests say the same with plain
 # rules, only later. What runs no rules is tested once, too, beside the plain rules. Many tests wait, so one more runs at a time than
 # there are cores.
-NEVER_COMPILED := $(addprefix --ignore=tests/,arena cli deploy docs hints lessons research review server titles)
+NEVER_COMPILED := $(addprefix --ignore=tests/,arena cli deploy docs hints lessons research review server titles training)
 WITHOUT_RULES := $(addprefix --ignore=tests/,texts tools views wheels)
 CROWD := $(shell expr $(JOBS) + 1)
 # make 3.81, which macOS comes with, does not know this option.
