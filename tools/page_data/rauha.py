@@ -10,17 +10,19 @@ import random
 
 import terrarium
 from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.view.board_view import biome_view
 from terrarium.rauha.view.previews import effect_view
 
 
 def box() -> dict[str, object]:
-    """The totem's way, the entities and the points for water."""
+    """The totem's way, the entities, and all cards and printed spaces."""
     return {
         "track": [{"satellite": place.satellite, "cells": place.cells()} for place in BOX.track],
         "entities": [
             {"key": one.key, "symbol": one.symbol, "water": one.water, "effect": effect_view(one.effect)}
             for one in BOX.entities
         ],
+        "biomes": [biome_view(number) for number in range(len(BOX.biomes))],
         "discard_crystals": BOX.discard_crystals,
     }
 

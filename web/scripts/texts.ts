@@ -3,8 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('../../src/terrarium/locales/', import.meta.url));
-/** The texts of the command line's own work are not spoken on the page. */
-const ELSEWHERE = ['arena.ftl', 'score.ftl', 'simulate.ftl'];
+/** The texts of the command line's own work are not spoken on the page: whole files, and those of the text tables. */
+const ELSEWHERE = ['arena.ftl', 'cli.ftl', 'score.ftl', 'simulate.ftl'];
+const OF_TEXT_TABLES = new RegExp(
+  '^(?!page-)[a-z]+-table-|^table-(?:help|start|turn|pause|choose|page|no-advice|undone|sav|left|option|setting)' +
+    '|^table-(?:score|rival|team|winners)|^replay-(?:step|remark|unfinished)|^rules-(?:compiled|plain)|^version ',
+);
+
+/** The messages of a file that the page can need, without comments. */
+function spokenOnPage(source: string): string {
+  const messages = source
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n')
+    .split(/\n(?=[a-z])/);
+  return messages.filter((message) => !OF_TEXT_TABLES.test(message.trimStart())).join('\n');
+}
 
 /** Gives all texts of a language as one module, `texts:pl`, from the files that Python reads too. */
 export function texts(): Plugin {
@@ -16,8 +30,8 @@ export function texts(): Plugin {
       const folder = `${FOLDER}${id.slice('\0texts:'.length)}/`;
       const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file));
       for (const file of files) this.addWatchFile(folder + file);
-      const lines = files.flatMap((file) => readFileSync(folder + file, 'utf8').split('\n'));
-      return `export default ${JSON.stringify(lines.filter((line) => !line.startsWith('#')).join('\n'))};`;
+      const messages = files.map((file) => spokenOnPage(readFileSync(folder + file, 'utf8')));
+      return `export default ${JSON.stringify(messages.join('\n'))};`;
     },
   };
 }

@@ -59,6 +59,8 @@ export interface ExtraButton {
   label: string;
   /** The one that Enter presses while nothing waits for its confirmation. */
   main?: boolean;
+  /** What a lesson calls it when it points at it. */
+  place?: Place;
   run(): void;
 }
 
@@ -113,10 +115,25 @@ export interface GameProps<View = unknown, Model = unknown> {
   looked: number | null;
 }
 
-/** A small board of one seat, for the strip of seats. */
+/** A small board of one seat, for the strip of seats and for the end. */
 export interface MiniBoardProps<View = unknown> {
   view: View;
   of: number;
+  /** Places to be marked, as on the large board. */
+  lit?: Place[];
+}
+
+/** A line of the log that is announced over the board, with the view after it. */
+export interface AnnouncementProps<View = unknown> {
+  line: Line;
+  view: View;
+  names: string[];
+}
+
+/** Something that a line of the log has moved: its picture goes from one place to another. */
+export interface Movement {
+  from: Place[];
+  to: Place[];
 }
 
 /** One row of a score sheet; before the end `least` says that it may become more. */
@@ -143,8 +160,20 @@ export interface GameModule<View = unknown, Model = unknown> {
   rivals?(view: View): { name: Line; points: number }[];
   /** State that Board and Panel share, made once per seat on screen; the only owner of the selection. */
   createModel?(): Model;
+  /** Show an answer on the board as if the person had chosen it there, without giving it. */
+  show?(model: Model, answer: Choice): void;
   /** The places that a line of the log is about. */
   places?(line: Line): Place[];
+  /** The line as the page says it: with names where the line has codes, because the thing is drawn beside it. */
+  inPageWords?(line: Line): Line;
+  /** The tile, card or piece that a line is about, drawn small; empty for lines about nothing that can be drawn. */
+  Picture?: Component<{ line: Line }>;
+  /** Which of the new lines are announced over the board: awards, scorings. Lines that belong together become one. */
+  announced?(lines: readonly Line[]): Line[];
+  /** What an announcement shows below its sentence. */
+  Announcement?: Component<AnnouncementProps<View>>;
+  /** From where to where the picture of a line moves, the best places first. */
+  movement?(line: Line): Movement | null;
   /** The seat whose board a place is on; null for places that belong to nobody. */
   seatOf?(place: Place): number | null;
   /** Whether a line of the log is a seat's main decision of a turn: "since your last turn" begins after your latest one. */
@@ -166,6 +195,10 @@ export interface GameModule<View = unknown, Model = unknown> {
 export function defineGame<View, Model>(module: GameModule<View, Model>): GameModule {
   return module as unknown as GameModule;
 }
+
+/** A line in the words of the page. */
+export const asSaid = (game: Pick<GameModule, 'inPageWords'> | null, line: Line): Line =>
+  game?.inPageWords?.(line) ?? line;
 
 /** Who made what the page shows, for the page of credits. */
 export interface Credit {

@@ -59,6 +59,21 @@ test('two people and two bots play with mystery animals, with a reload and a res
   await expect(people[0]!.page.getByRole('heading', { name: 'Seats' })).toBeVisible();
 });
 
+test('against bots, one click plays again with the same opponents', async ({ someone }) => {
+  const person = await someone(TABLET);
+  await seatAll([person], 2, {}, 'planet', 'seedling');
+  await playOn([person]);
+  const result = person.page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading', { name: 'Key moments' })).toBeVisible();
+  await expect(result.locator('.boards li')).toHaveCount(2);
+  await expect(result.locator('header')).toContainText(/ahead of|behind the winner|Tied/);
+  const before = person.page.url();
+  await person.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(person.bar).toContainText('Round 1 of 12');
+  expect(person.page.url()).not.toBe(before);
+  await expect(person.page.getByRole('list', { name: 'Seats' })).toContainText('Seedling');
+});
+
 test('what was chosen before the server went is there when it is back, and counts', async ({ someone, server }) => {
   const person = await someone(TABLET);
   await seatAll([person], 2, { first: 0 });
@@ -69,5 +84,5 @@ test('what was chosen before the server went is there when it is back, and count
   await server.start();
   await expect(confirm).toBeEnabled();
   await person.confirm();
-  await expect(person.page.getByRole('tabpanel')).toContainText('takes a tile');
+  await expect(person.page.getByRole('tabpanel')).toContainText('lays a tile');
 });

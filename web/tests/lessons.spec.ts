@@ -1,6 +1,6 @@
 import { expect, overflow, seriousFaults, test, type Person } from './people.ts';
 
-/** Every lesson in every language, wide or narrow by turns: all are played, by the keyboard alone. */
+/** Every lesson in every language, every page wide and narrow: all are played, by the keyboard alone. */
 const LESSONS = ['planet', 'rauha', 'earth', 'earth-solo'];
 const LANGUAGES = ['en-GB', 'pl-PL', 'fr-FR'];
 const SCREENS = { wide: { width: 1366, height: 768 }, narrow: { width: 390, height: 844 } };
@@ -15,8 +15,20 @@ async function start(person: Person, lesson: string): Promise<void> {
   await person.page.locator('section.lesson').waitFor();
 }
 
-/** Press the buttons of the lesson with Enter until it is over; return the texts in the order in which they came. */
-async function playLesson(person: Person): Promise<string[]> {
+/** How many elements are highlighted; nothing has to be where a page names no place. */
+const highlighted = (person: Person): Promise<number> =>
+  person.page.evaluate(() => {
+    const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    const selectors = rules.flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []));
+    if (selectors.length === 0) return -1;
+    return [...document.querySelectorAll(selectors.join(', '))].filter((one) => one.checkVisibility()).length;
+  });
+
+/**
+ * Press the buttons of the lesson with Enter until it is over, each page on a wide and on a narrow screen. Return the texts in the
+ * order in which they came.
+ */
+async function playLesson(person: Person, screens: (keyof typeof SCREENS)[] = []): Promise<string[]> {
   const panel = person.page.locator('section.lesson');
   const texts: string[] = [];
   for (;;) {
@@ -24,20 +36,26 @@ async function playLesson(person: Person): Promise<string[]> {
     await expect(button.or(person.page.locator('.layout:not(:has(section.lesson))'))).toBeEnabled();
     if ((await panel.count()) === 0) return texts;
     const text = await panel.locator('.text').innerText();
-    if (texts.at(-1) !== text) texts.push(text);
+    if (texts.at(-1) !== text) {
+      texts.push(text);
+      for (const screen of screens) {
+        await person.page.setViewportSize(SCREENS[screen]);
+        await expect(panel).toBeInViewport({ ratio: 1 });
+        expect(await overflow(person.page), `${screen}: ${text}`).toEqual({ x: 0, y: 0 });
+      }
+      if (screens.length > 0) expect(await highlighted(person), text).not.toBe(0);
+    }
     await button.press('Enter');
     await person.page.waitForTimeout(20);
   }
 }
 
-for (const [at, lesson] of LESSONS.entries()) {
-  for (const [of, locale] of LANGUAGES.entries()) {
-    const screen = (at + of) % 2 === 0 ? 'wide' : 'narrow';
-    test(`the lesson ${lesson} is played by keyboard: ${locale}, ${screen}`, async ({ someone }) => {
-      const person = await someone({ locale, viewport: SCREENS[screen] });
+for (const lesson of LESSONS) {
+  for (const locale of LANGUAGES) {
+    test(`the lesson ${lesson} is played by keyboard, wide and narrow: ${locale}`, async ({ someone }) => {
+      const person = await someone({ locale, viewport: SCREENS.narrow });
       await start(person, lesson);
-      expect(await overflow(person.page)).toEqual({ x: 0, y: 0 });
-      const texts = await playLesson(person);
+      const texts = await playLesson(person, ['narrow', 'wide']);
       expect(texts.length).toBeGreaterThan(8);
       for (const text of texts) expect(text).not.toMatch(/lesson-|\{/);
       await expect(person.page.locator('section.lesson')).toHaveCount(0);
@@ -58,7 +76,7 @@ test('a wrong answer is explained, nothing changes, and after two the answer is 
     await person.chooseTile();
     await expect(panel).not.toContainText('The answer:');
     await person.bar.getByRole('button', { name: /^Lay tile/ }).click();
-    await expect(person.bar).toContainText('Lay the marked tile on the marked face without turning it');
+    await expect(panel).toContainText('Lay the marked tile on the marked face without turning it');
     await expect(panel, `after ${answered + 1}`).toContainText('Step 2 of 7');
     await person.bar.getByRole('button', { name: 'Cancel' }).click();
   }
@@ -66,6 +84,19 @@ test('a wrong answer is explained, nothing changes, and after two the answer is 
   // The right answer on the board itself.
   await person.page.locator('[data-place="tile:d"]').click();
   await person.page.getByRole('button', { name: /^Face 5, free/ }).click();
+  await person.confirm();
+  await expect(panel).toContainText('Your forest grew from 3 to 6 areas.');
+});
+
+test('the answer that is asked for is shown on the board', async ({ someone }) => {
+  const person = await someone();
+  await start(person, 'planet');
+  const panel = person.page.locator('section.lesson');
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await panel.getByRole('button', { name: 'Show me' }).click();
+  await expect(panel).toContainText('The answer: The tile forest ×3, mountain ×1, glacier ×1 on the marked face');
+  await expect(person.page.locator('[data-place="tile:d"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(person.page.getByRole('button', { name: /^Face 5, free; the tile would show/ })).toBeVisible();
   await person.confirm();
   await expect(panel).toContainText('Your forest grew from 3 to 6 areas.');
 });

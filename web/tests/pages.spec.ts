@@ -82,7 +82,12 @@ test('friends meet: a table is made, joined by its link, set up and started', as
   await ben.open();
   await ben.page.getByLabel('Invitation link or code').fill(`${ben.server.address}/join/${code}`);
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
+  // Somebody without a name is asked for one.
+  await ben.page.getByLabel('Your name').fill('Ben');
+  expect(await seriousFaults(ben.page)).toEqual([]);
+  await ben.page.getByRole('button', { name: 'Go to the table' }).click();
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
+  await expect(ada.page.getByRole('region', { name: 'Seats' })).toContainText('Ben');
   await expect(ada.page.getByText('not ready yet', { exact: true })).toBeVisible();
   await expect(ada.page.getByRole('button', { name: 'Start the game' })).toBeDisabled();
   await ada.page.getByLabel('Number of seats').selectOption('3');

@@ -108,7 +108,7 @@ test('Rauha: a space shows its price and what it covers, a spore is put instead 
   await until([person], person, /Place or discard/);
   await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
   await cells(person).nth(4).click();
-  await person.bar.getByRole('button', { name: 'Discard: spore on cell 5' }).click();
+  await person.bar.getByRole('button', { name: 'Discard: put the spore here' }).click();
   await expect(cells(person).nth(4)).toHaveAccessibleName(/with a spore/);
 });
 
@@ -118,7 +118,7 @@ test('Rauha: a cell that does not take the card says why, and the rules open at 
   await seatAtDeal(person, 'rauha', 2, 2);
   await expect.poll(() => person.hasTurn()).toBe(true);
   await person.page
-    .getByRole('button', { name: /^Card .*only on cells/ })
+    .getByRole('button', { name: /^Card: .*only on cells/ })
     .first()
     .click();
   await person.bar.getByRole('button', { name: 'Keep this card' }).click();
@@ -146,7 +146,7 @@ test('Rauha: what must be paid for is asked for, with where it goes and what com
   const person = await someone(TABLET);
   const { page, bar } = person;
   await seatAll([person], 2, {}, 'rauha');
-  const spore = page.getByRole('button', { name: /Cell 6\s*: pay 3 crystals for a spore/ });
+  const spore = page.getByRole('button', { name: /^mushroom\s*: pay 3 crystals for a spore/ });
   for (let looks = 0; looks < 2000 && !(await spore.isVisible()); looks += 1) {
     if (!(await person.hasTurn())) await page.waitForTimeout(30);
     else if (/Place or discard/.test((await bar.textContent()) ?? '')) {
@@ -206,7 +206,7 @@ test('Rauha fits every screen in every step, and axe finds no serious fault in l
   // A spore, so that there is something to use in the scoring; afterwards nothing is placed on it.
   await page.getByRole('button', { name: 'Discard: put a spore' }).click();
   await cells(person).first().click();
-  await bar.getByRole('button', { name: 'Discard: spore on cell 1' }).click();
+  await bar.getByRole('button', { name: 'Discard: put the spore here' }).click();
   await until([person], person, /Activate the biomes/);
   await expect(bar.getByRole('button', { name: /^Take / })).toBeVisible();
   await check('using');
@@ -277,7 +277,7 @@ test("Rauha: a neighbour's board is enlarged, and the log lights the cells that 
   await log
     .getByRole('button')
     .filter({ hasText: name })
-    .filter({ hasText: /on cell \d/ })
+    .filter({ hasText: /places a card: |puts a spore/ })
     .last()
     .focus();
   await expect(person.page.locator('.cell.marked')).not.toHaveCount(0);

@@ -63,7 +63,7 @@ test('a phone is played by touch, one tap never being enough', async ({ someone 
     .first()
     .tap();
   await person.page.getByRole('button', { name: /^Face \d+ in the log/ }).tap();
-  await expect(person.page.getByRole('dialog')).toContainText('takes a tile');
+  await expect(person.page.getByRole('dialog')).toContainText('lays a tile');
   await expect(person.page.getByRole('dialog')).not.toContainText('Round 1');
 });
 
@@ -83,7 +83,7 @@ test('without the confirmation a choice is played at once, if the person wants i
     .getByRole('button', { name: /^Face \d+, free/ })
     .first()
     .click();
-  await expect(person.page.getByRole('tabpanel')).toContainText('takes a tile');
+  await expect(person.page.getByRole('tabpanel')).toContainText('lays a tile');
 });
 
 test('a tile is put back, and a tile laid is taken back as long as nobody acted on it', async ({ someone }) => {
@@ -97,7 +97,7 @@ test('a tile is put back, and a tile laid is taken back as long as nobody acted 
   await expect(ada!.bar).toContainText('Waiting for');
   await ada!.bar.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => ada!.hasTurn()).toBe(true);
-  await expect(people[1]!.page.getByRole('tabpanel')).not.toContainText('takes a tile');
+  await expect(people[1]!.page.getByRole('tabpanel')).not.toContainText('lays a tile');
 });
 
 test('a game begins, goes on and is confirmed with the keyboard alone', async ({ someone }) => {
@@ -155,14 +155,17 @@ test('with reduced motion nothing moves', async ({ someone }) => {
 
 test('two people share a screen behind a curtain', async ({ someone }) => {
   const person = await someone();
-  const { id } = await person.ask<{ id: string }>('POST', '/tables', {
-    game: 'planet',
-    seats: ['me', 'me'],
-    start: true,
-  });
+  const { id } = await person.ask<{ id: string }>('POST', '/tables', { game: 'planet', seats: ['me', 'me'] });
   await person.open(`/table/${id}`);
+  for (const [number, name] of ['Ada', 'Ben'].entries()) {
+    const field = person.page.getByLabel(`Name of the person on seat ${number + 1}`);
+    await field.fill(name);
+    await field.press('Tab');
+    await expect(person.page.getByRole('listitem').nth(number)).toContainText(`${name} (you)`);
+  }
+  await person.page.getByRole('button', { name: 'Start the game' }).click();
   const lift = person.page.getByRole('button', { name: 'Show my view' });
-  const told = person.page.getByRole('list', { name: 'Log' }).getByText('takes a tile');
+  const told = person.page.getByRole('list', { name: 'Log' }).getByText('lays a tile');
   const seen = new Set<string>();
   for (let tile = 0; tile < 4; tile += 1) {
     const objective = person.page.getByText(/Your objective:/).first();
@@ -178,7 +181,7 @@ test('two people share a screen behind a curtain', async ({ someone }) => {
     await expect(objective).toBeVisible();
     await person.layTile();
   }
-  expect(seen.size).toBe(2);
+  expect([...seen].sort()).toEqual(['Ada, it is your turn', 'Ben, it is your turn']);
 });
 
 test('a spectator sees everything but secrets and can do nothing', async ({ someone }) => {
@@ -190,10 +193,11 @@ test('a spectator sees everything but secrets and can do nothing', async ({ some
   });
   await host.open(`/table/${table.id}`);
   await host.bar.waitFor();
+  await guest.ask('PUT', '/me', { name: 'Gus' });
   await guest.open(`/join/${table.code}`);
   await expect(guest.bar).toContainText('You are watching.');
   await playOn([host], 2);
-  await expect(guest.page.getByRole('tabpanel')).toContainText('takes a tile');
+  await expect(guest.page.getByRole('tabpanel')).toContainText('lays a tile');
   await expect(guest.page.getByRole('tabpanel')).not.toContainText('objective');
   await expect(guest.bar.getByRole('button', { name: /Lay|Undo/ })).toHaveCount(0);
 });

@@ -2,6 +2,8 @@ import './earth.css';
 import { defineGame, type ScoreRow } from '../games.ts';
 import GoalsPanel from './GoalsPanel.svelte';
 import Board from './Board.svelte';
+import { announced, inPageWords, isTurn, movement, seatOf } from './log_words.ts';
+import LogPicture from './LogPicture.svelte';
 import { EarthModel } from './model.svelte.ts';
 import MiniGrid from './MiniGrid.svelte';
 import SeatStock from './SeatStock.svelte';
@@ -15,6 +17,12 @@ const earth = defineGame<EarthSeatView, EarthModel>({
   Panel: GoalsPanel,
   MiniBoard: MiniGrid,
   SeatStock,
+  Picture: LogPicture,
+  announced,
+  inPageWords,
+  movement,
+  seatOf,
+  isTurn,
   rivals: ({ gaia }) => (gaia ? [{ name: { id: 'earth-gaia' }, points: gaia.points }] : []),
   createModel: () => new EarthModel(),
   places: placesOf,

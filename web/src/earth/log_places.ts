@@ -1,6 +1,6 @@
 /** Places that the log and the board share: "cell:1:2:3" is row 2, column 3 of seat 1, "card:107" a card, "goal:350B" a goal. */
 import type { Line, Place } from '../games.ts';
-import { cardNamed } from './catalogue.ts';
+import { cardsIn } from './log_words.ts';
 
 const GOAL = /^earth-card-(3[0-9]{2}[ab])$/;
 
@@ -14,8 +14,7 @@ export function placesOf(line: Line): Place[] {
   };
   if (typeof seat === 'number' && typeof row === 'number' && typeof column === 'number')
     places.push(`cell:${seat}:${row}:${column}`);
-  const number = card ? cardNamed(card) : null;
-  if (number !== null) places.push(`card:${number}`);
+  for (const number of [...cardsIn(card), ...cardsIn(line['cards'])]) places.push(`card:${number}`);
   const goal = GOAL.exec(String(card?.id ?? ''))?.[1];
   if (goal) places.push(`goal:${goal.toUpperCase()}`);
   return places;

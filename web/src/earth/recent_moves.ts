@@ -1,19 +1,11 @@
 /** What the others have planted since the own last turn began, read from the log. */
 import type { Line } from '../games.ts';
 import { cardNamed } from './catalogue.ts';
+import { cardsIn } from './log_words.ts';
 
 export interface RecentCards {
   seat: number;
   cards: number[];
-}
-
-/** The cards that a line names: one card, or a list of them. */
-function cardsIn(value: unknown): number[] {
-  const card = cardNamed(value);
-  if (card !== null) return [card];
-  if (typeof value !== 'object' || value === null) return [];
-  const { first, last, rest } = value as Record<string, unknown>;
-  return [first, last, rest].flatMap(cardsIn);
 }
 
 /** The cards of each other seat that it has shown since the seat chose its last action. */

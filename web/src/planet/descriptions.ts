@@ -1,10 +1,17 @@
 /** Faces, regions and animals in words, for labels and for those who listen. */
 import type { Line } from '../games.ts';
 import { neighbour } from './geometry.ts';
-import { habitatsOf, type AnimalView, type PlanetView, type RegionView } from './view.ts';
+import { HABITATS, habitatsOf, type AnimalView, type PlanetView, type RegionView } from './view.ts';
 import { t, words } from '../words/words.svelte.ts';
 
 export const habitatName = (habitat: string): string => t(`planet-habitat-${habitat}`);
+
+/** What a tile shows, in the order of the habitats: "forest ×3, desert ×2". */
+export const tileInWords = (letters: string): string =>
+  HABITATS.flatMap((habitat) => {
+    const count = habitatsOf(letters).filter((one) => one === habitat).length;
+    return count > 0 ? t('planet-page-part', { habitat: habitatName(habitat), count }) : [];
+  }).join(', ');
 
 export const listed = (items: string[]): string => words.texts?.listing(items) ?? items.join(', ');
 

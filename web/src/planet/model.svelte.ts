@@ -62,6 +62,14 @@ export class PlanetModel {
     this.placing.take(slot);
   }
 
+  /** Choose a placement as if it had been pointed out on the board. */
+  show(action: number): void {
+    const offer = this.placing.offers.find((one) => one.action === action);
+    if (!offer) return;
+    this.#goHome();
+    this.placing.choose(offer);
+  }
+
   /** A tile is dragged over this point, or let go (null). */
   drag(slot: number, at: { x: number; y: number } | null): void {
     if (at) this.#goHome();

@@ -69,6 +69,14 @@ export class Placing {
     this.#changed();
   }
 
+  /** Choose a whole placement. */
+  choose(offer: Offer): void {
+    this.#slot = offer.slot;
+    this.#face = offer.face;
+    this.#turn = offer.turn;
+    this.#changed();
+  }
+
   /** Turn the tile by a fifth (or more), clockwise if positive. */
   turnBy(fifths: number): void {
     this.#turnTo(fifths);

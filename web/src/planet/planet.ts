@@ -1,6 +1,9 @@
 import { defineGame, type ScoreRow } from '../games.ts';
+import Announcement from './Announcement.svelte';
 import AnimalsPanel from './AnimalsPanel.svelte';
 import Board from './Board.svelte';
+import { announced, inPageWords, movement } from './log_words.ts';
+import LogPicture from './LogPicture.svelte';
 import { PlanetModel } from './model.svelte.ts';
 import MiniPlanet from './MiniPlanet.svelte';
 import { clauseOf, placesOf, seatOf } from './places.ts';
@@ -12,7 +15,13 @@ const planet = defineGame<PlanetSeatView, PlanetModel>({
   Board,
   Panel: AnimalsPanel,
   MiniBoard: MiniPlanet,
+  Picture: LogPicture,
+  Announcement,
+  announced,
+  inPageWords,
+  movement,
   createModel: () => new PlanetModel(),
+  show: (model, answer) => model.show(answer.action),
   places: placesOf,
   clause: clauseOf,
   seatOf,

@@ -31,7 +31,9 @@ export class Activating {
     });
     $effect(() => {
       const button = this.#button;
-      untrack(() => now.props.offer(button ? [{ label: button.label, main: true, run: () => this.take() }] : []));
+      untrack(() =>
+        now.props.offer(button ? [{ label: button.label, main: true, place: 'rest', run: () => this.take() }] : []),
+      );
     });
   }
 

@@ -1,4 +1,5 @@
 /** What is selected and prepared at one table of Rauha. */
+import type { Choice } from '../games.ts';
 import type { Marks } from './activation_row.ts';
 
 /** What is to be done with a card: placed on a cell, or discarded for crystals (cell null) or for a spore on a cell. */
@@ -22,6 +23,17 @@ export class RauhaModel {
   asking: string | null = $state(null);
   /** The cell under the pointer. */
   pointed: number | null = $state(null);
+
+  /** Choose an answer as if it had been pointed out on the board. */
+  show({ explain }: Choice): void {
+    const { card, cell } = explain;
+    const key = typeof card === 'object' && card !== null && 'key' in card ? String(card.key) : String(card ?? '');
+    const place = Number(cell) - 1;
+    if (explain.id === 'rauha-keep') this.card = key;
+    if (explain.id === 'rauha-place') this.plan = { card: key, way: 'place', cell: place, ahead: false };
+    if (explain.id === 'rauha-discard') this.plan = { card: key, way: 'crystals', cell: null, ahead: false };
+    if (explain.id === 'rauha-discard-spore') this.plan = { card: key, way: 'spore', cell: place, ahead: false };
+  }
 
   mark(name: string, wanted: boolean, then: number | null = null): void {
     this.marks = new Map([...this.marks, [name, { wanted, then }]]);

@@ -5,6 +5,7 @@ import type { Plan } from './model.svelte.ts';
 import type { TurnState } from './turn_state.svelte.ts';
 import { DISCARD_CRYSTALS } from './view.ts';
 import { cardInWords, spaceInWords } from './descriptions.ts';
+import { inPageWords } from './log_words.ts';
 import { say, t } from '../words/words.svelte.ts';
 
 export class Placing {
@@ -54,7 +55,7 @@ export class Placing {
     }
     if (offers.target.size && this.target !== null) {
       const choice = offers.target.get(this.target);
-      return choice ? { actions: [choice.action], label: t('rauha-page-spore-on', { cell: this.target + 1 }) } : null;
+      return choice ? { actions: [choice.action], label: t('rauha-page-spore-on') } : null;
     }
     return placing && this.plan ? this.#planned(this.plan) : null;
   });
@@ -64,7 +65,7 @@ export class Placing {
     const { offers, board, props } = this.#now;
     const ask = ahead ? { ask: true } : {};
     if (way === 'crystals') {
-      const effect = say(offers.discard!.explain, props.names);
+      const effect = say(inPageWords(offers.discard!.explain), props.names);
       return {
         actions: [offers.discard!.action],
         label: t('rauha-page-discard-crystals', { crystals: DISCARD_CRYSTALS }),
@@ -77,13 +78,13 @@ export class Placing {
     if (way === 'spore') {
       return {
         actions: [choice.action],
-        label: t('rauha-page-discard-spore-on', { cell: cell + 1 }),
-        effect: say(choice.explain, props.names),
+        label: t('rauha-page-discard-spore-on'),
+        effect: say(inPageWords(choice.explain), props.names),
         ...ask,
       };
     }
     const space = this.spaces[cell]!;
-    const label = t('rauha-page-place', { cell: cell + 1, cost: space.cost });
+    const label = t('rauha-page-place', { cost: space.cost });
     return { actions: [choice.action], label, effect: spaceInWords(board, space, props.names), ...ask };
   }
 

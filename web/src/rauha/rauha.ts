@@ -1,7 +1,10 @@
 import './rauha.css';
 import { defineGame, type ScoreRow } from '../games.ts';
+import Announcement from './Announcement.svelte';
 import EntitiesPanel from './EntitiesPanel.svelte';
 import Board from './Board.svelte';
+import { announced, inPageWords, movement } from './log_words.ts';
+import LogPicture from './LogPicture.svelte';
 import { RauhaModel } from './model.svelte.ts';
 import MiniBoard from './MiniBoard.svelte';
 import { clauseOf, placesOf, seatOf } from './places.ts';
@@ -13,7 +16,13 @@ const rauha = defineGame<RauhaSeatView, RauhaModel>({
   Board,
   Panel: EntitiesPanel,
   MiniBoard,
+  Picture: LogPicture,
+  Announcement,
+  announced,
+  inPageWords,
+  movement,
   createModel: () => new RauhaModel(),
+  show: (model, answer) => model.show(answer),
   places: placesOf,
   clause: clauseOf,
   seatOf,

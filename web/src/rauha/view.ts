@@ -6,6 +6,9 @@ export type { BiomeView, BoardView, EffectView, RauhaSeatView, SourceView, Space
 
 export const TRACK: { satellite: string; cells: number[] }[] = box.track;
 export const ENTITIES: { key: string; symbol: string; water: number; effect: EffectView }[] = box.entities;
+const byKey = new Map((box.biomes as BiomeView[]).map((biome) => [biome.key, biome]));
+/** The card or printed space of a key; null if there is none. */
+export const biomeOf = (key: string): BiomeView | null => byKey.get(key) ?? null;
 export const ROUNDS = 4;
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export const DISCARD_CRYSTALS: number = box.discard_crystals;

@@ -14,8 +14,14 @@ const title = {
   min_seats: 1,
   max_seats: 5,
   options: [
-    { name: 'teams', kind: 'flag', default: false, choices: [] },
-    { name: 'team_order', kind: 'choice', default: 'alternating', choices: ['alternating', 'clockwise'] },
+    { name: 'teams', kind: 'flag', default: false, choices: [], needs: '' },
+    {
+      name: 'team_order',
+      kind: 'choice',
+      default: 'alternating',
+      choices: ['alternating', 'clockwise'],
+      needs: 'teams',
+    },
   ],
 } as unknown as TitleForm;
 
@@ -44,5 +50,5 @@ test('the order of turns in teams can be chosen where there are teams', () => {
 
 test('and is no question where there are none', () => {
   shown(false);
-  expect(screen.queryByRole('combobox', { name: /Whose turn comes next/ })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: /Turn order in teams/ })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { recapPlaces, recapStart } from './recap.ts';
 const took = (seat: number, face: number): Line => ({ id: 'took', seat, face });
 const game = {
   isTurn: (line: Line) => line.id === 'took',
+  movement: (line: Line) => (line.id === 'took' ? { from: [], to: [] } : null),
   places: (line: Line) => [`face:${line['seat']}:${line['face']}`],
 };
 const lines = [took(1, 3), took(0, 2), { id: 'won', seat: 0 }, took(1, 5), { id: 'round' }];

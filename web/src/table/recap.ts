@@ -13,10 +13,10 @@ export function recapPlaces(
   lines: readonly Line[],
   start: number,
   mine: readonly number[],
-  game: Pick<GameModule, 'isTurn' | 'places'>,
+  game: Pick<GameModule, 'movement' | 'places'>,
 ): Place[] {
   return lines
     .slice(start)
-    .filter((line) => game.isTurn?.(line) && !mine.includes(Number(line['seat'])))
+    .filter((line) => game.movement?.(line) && !mine.includes(Number(line['seat'])))
     .flatMap((line) => game.places?.(line) ?? []);
 }

@@ -18,7 +18,7 @@ it.each([
 
 it('places are found by what the boards write on their elements', () => {
   expect(selectorsOf('card:24')).toContain('[data-keep="24"]');
-  expect(selectorsOf('face:0:5')).toContain('[data-face="4"]');
+  expect(selectorsOf('face:0:5')).toContain('[data-spot="face:0:5"]');
   expect(selectorsOf('cell:0:1:2')).toContain('[data-cell="1:2"]');
   expect(selectorsOf('action:plant')).toContain('[data-action="plant"]');
   expect(selectorsOf('tile:d')).toContain('[data-place="tile:d"]');

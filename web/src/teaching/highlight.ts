@@ -8,13 +8,20 @@ export function selectorsOf(place: Place): string[] {
   const [kind = '', ...parts] = place.split(':');
   const found = [`[data-place="${place}"]`, `[data-spot="${place}"]`];
   if (kind === 'card') found.push(`[data-card="${parts[0]}"]`, `[data-keep="${parts[0]}"]`);
+  // On a phone they are in a sheet, so the button that opens it is meant.
+  if (['animal', 'entity', 'goal', 'objective', 'water'].includes(kind)) found.push('[data-opens="goals"]');
   if (kind === 'action') found.push(`[data-action="${parts[0]}"]`);
   if (kind === 'cell' && parts.length === 3) found.push(`[data-cell="${parts[1]}:${parts[2]}"]`);
-  if (kind === 'face') found.push(`[data-face="${Number(parts[1]) - 1}"]`);
   return found;
 }
 
-const RULE = '{ outline: 4px solid var(--act); outline-offset: -2px; border-radius: 8px; }';
+/** Stronger than what a board itself draws round its cells and cards. */
+const RULE = `{
+  outline: 5px solid var(--act) !important;
+  outline-offset: -2px !important;
+  border-radius: 8px;
+  animation: highlighted 1.4s ease-in-out infinite;
+}`;
 
 /** Outline the elements of some places until the returned function is called, elements that appear later too. */
 export function highlight(places: readonly Place[]): () => void {

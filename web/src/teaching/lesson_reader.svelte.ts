@@ -13,6 +13,8 @@ export class LessonReader {
   /** Whether the learner asked for the answer. */
   asked = $state(false);
   #refusal: Line | null = null;
+  /** Why the last answer of this step was refused. */
+  reason = $state.raw<Line | null>(null);
 
   /** Take over what the server says. The last result stays until it is read, although the bots play on. */
   hear(state: LessonState | null): void {
@@ -22,6 +24,7 @@ export class LessonReader {
     if (pages.at(-1)?.step !== this.#pages.at(-1)?.step) {
       this.#wrong = 0;
       this.asked = false;
+      this.reason = null;
     }
     this.#pages = pages;
     this.#index = 0;
@@ -29,7 +32,10 @@ export class LessonReader {
 
   /** An answer was refused, or nothing was (null). */
   hearRefusal(refusal: Line | null): void {
-    if (refusal !== null && refusal !== this.#refusal && this.page?.kind === 'task') this.#wrong += 1;
+    if (refusal !== null && refusal !== this.#refusal && this.page?.kind === 'task') {
+      this.#wrong += 1;
+      this.reason = refusal;
+    }
     this.#refusal = refusal;
   }
 

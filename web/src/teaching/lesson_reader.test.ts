@@ -47,9 +47,11 @@ describe('a reader of a lesson', () => {
     expect(reader.shows).toBe(false);
     reader.hearRefusal({ id: 'two' });
     expect(reader.shows).toBe(true);
+    expect(reader.reason?.id).toBe('two');
     reader.hear(state([page(1, 'result'), page(2, 'task')]));
     reader.next();
     expect(reader.shows).toBe(false);
+    expect(reader.reason).toBeNull();
     reader.asked = true;
     expect(reader.shows).toBe(true);
   });

@@ -203,3 +203,11 @@ earth-page-filter-color = All colours
 earth-page-filter-habitat = All habitats
 earth-page-compact = Compact
 earth-page-stock = Soil { $soil }, cards in hand { $hand }, compost { $compost }
+
+# What happened, with the card drawn beside it and its place marked.
+earth-page-planted = { $seat } plants { $card } for { $soil } soil.
+earth-page-replaced = { $seat } plants { $card } in the place of { $old }.
+earth-page-placed-sprout = { $seat } puts a sprout on { $card }.
+earth-page-placed-growth = { $seat } puts growth on { $card }.
+earth-page-removed-sprout = { $seat } returns a sprout from { $card }.
+earth-page-removed-growth = { $seat } returns growth from { $card }.

@@ -2,7 +2,7 @@
 
 lesson-planet = Planet
 lesson-planet-about = Lay tiles, win three animals, choose between an animal and your objective.
-lesson-planet-welcome = This is your planet. Each round you cover one of its twelve faces. Animals move to the planet that suits them best. The most points win.
+lesson-planet-welcome = Turn your planet: it has twelve faces. Each round you cover one with a tile of five areas. Animals move to the planet that suits them best.
 lesson-planet-region = Regions grow across edges. Take the marked tile and lay it on the marked face, as it is.
 lesson-planet-region-try = Lay the marked tile on the marked face without turning it: its forest then touches yours.
 lesson-planet-region-result = Your forest grew from 3 to { $forest } areas. Areas join across a whole edge, never at a corner.

@@ -29,3 +29,4 @@ page-win = How to win
 page-win-planet = The most points win. Each animal is worth 2 points, or 1 if it lives in your objective’s habitat; the areas of that habitat score more and more. In the beginner game every animal is worth 1 point.
 page-win-rauha = The most points after four rounds win. They come from biomes that are activated, divine entities, biomes with spores in each scoring, and more water than the lowest player.
 page-win-earth = The most points win: the numbers on your cards, 1 for each sprout and each compost card, growth and complete canopies, terrains, ecosystems, and goals (15, 11, 8, 6, 5 in the order of meeting them). The first to fill the island gets 7.
+page-skip = Skip

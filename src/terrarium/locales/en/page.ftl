@@ -224,6 +224,21 @@ page-behind =
         [one] { $points } point
        *[other] { $points } points
     } behind the winner.
+page-difference = The difference: { $category } { $best } to { $other }.
+page-moments = Key moments
+page-moment-lead =
+    { $seat } takes the lead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-moment-gain =
+    { $seat } gains { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once, the most of this game
+page-join-name = How shall the others call you?
+page-join-table = Go to the table
+page-seat-name = Name of the person on seat { $number }
 page-sheet = Score sheet
 page-total = Total
 page-category-planet-sheet-animal = Animals

@@ -2,6 +2,10 @@
 
 planet-page-stage = Round { $round } of { $rounds }
 planet-page-lay = Lay tile { $slot } on face { $face }
+planet-page-part = { $habitat } ×{ $count }
+planet-page-round = Round { $round }. { $seat } begins.
+planet-page-took = { $seat } lays a tile: { $areas }.
+planet-page-take = The tile { $areas } on the marked face
 planet-page-effect = { $animal }: { $was } → { $now }
 planet-page-effect-take = You would win: { $animals }
 planet-page-effect-none = Your value does not change for any animal.

@@ -33,7 +33,12 @@ rauha-page-water-count = { $water } water
 # Cards.
 rauha-page-cards = Cards of the satellite
 rauha-page-own-card = Your card
-rauha-page-card = Card { $card }
+rauha-page-card =
+    { $animals ->
+        [none] { LIST($biomes) }
+       *[some] { LIST($biomes) } ({ LIST($animals) })
+    }
+rauha-page-a-card = Card: { $card }
 rauha-page-chosen = chosen
 rauha-page-rest-to = Keep one. The rest goes to { $name }.
 rauha-page-rest-gone = Keep one. The rest goes to the black hole.
@@ -55,9 +60,9 @@ rauha-page-covers = covers { $covered }
 rauha-page-brings = brings { $coming }
 rauha-page-place =
     { $cost ->
-        [0] Place on cell { $cell }, free
-        [one] Place on cell { $cell } for { $cost } crystal
-       *[other] Place on cell { $cell } for { $cost } crystals
+        [0] Place it here, free
+        [one] Place it here for { $cost } crystal
+       *[other] Place it here for { $cost } crystals
     }
 rauha-page-discard = Discard the card
 rauha-page-discard-crystals =
@@ -66,11 +71,11 @@ rauha-page-discard-crystals =
        *[other] Discard: take { $crystals } crystals
     }
 rauha-page-discard-spore = Discard: put a spore
-rauha-page-discard-spore-on = Discard: spore on cell { $cell }
-rauha-page-spore-on = Spore on cell { $cell }
+rauha-page-discard-spore-on = Discard: put the spore here
+rauha-page-spore-on = Put the spore here
 rauha-page-prepare = While the others play, you can prepare where your card goes.
 rauha-page-ready = Prepared. You will be asked to confirm it when it is your turn.
-rauha-page-planned = Prepared for cell { $cell }.
+rauha-page-planned = Prepared for the marked cell.
 rauha-page-plan-lost = The move you prepared is no longer possible.
 
 # Using.
@@ -108,3 +113,37 @@ rauha-page-entity-about = Invited by a line of { $symbol }: { $effect }
 rauha-page-lends = adds { $water } water
 rauha-page-middle = in the middle
 rauha-page-water-now = Water, and the points it would score now
+
+# What happened, with the card drawn beside it and the cell marked.
+rauha-page-placed = { $seat } places a card: { $card }.
+rauha-page-discarded-spore = { $seat } discards the card and puts a spore on the board.
+rauha-page-spore-paid = { $seat } pays for a spore and puts it on the board ({ $source }).
+rauha-page-place-there =
+    Place { $card } over { $covered }{ $cost ->
+        [0] { "" }
+        [one] , for { $cost } crystal
+       *[other] , for { $cost } crystals
+    }{ $entities ->
+        [none] { "" }
+       *[some] ; brings { LIST($entities) }
+    }
+rauha-page-discard-spore-there = Discard { $card } and put a spore on { $key }
+rauha-page-target-there = The spore goes to { $key }
+rauha-page-biome =
+    { LIST($biomes) }{ $animals ->
+        [none] { "" }
+       *[some] , { LIST($animals) }
+    }{ $water ->
+        [0] { "" }
+        [one] , { $water } water
+       *[other] , { $water } water
+    }: { $effect }, { $cost ->
+        [0] free
+        [one] costs { $cost } crystal
+       *[other] costs { $cost } crystals
+    }
+rauha-page-cell-forbidden = The card cannot be placed here: the small squares on it show where it can go.
+rauha-page-spore-there = There is a spore on this cell already.
+rauha-page-prompt-place = Place or discard your card.
+rauha-page-water-scored = Water is compared with the lowest at the table.
+rauha-page-water-points = Water, and the points it has scored

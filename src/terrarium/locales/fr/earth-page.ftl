@@ -206,3 +206,15 @@ earth-page-filter-color = Toutes les couleurs
 earth-page-filter-habitat = Tous les habitats
 earth-page-compact = Compact
 earth-page-stock = Sols { $soil }, cartes en main { $hand }, compost { $compost }
+
+# Ce qui s’est passé ; la carte est dessinée à côté et sa place est marquée.
+earth-page-planted =
+    { $seat } plante { $card } pour { $soil ->
+        [one] { $soil } sol
+       *[other] { $soil } sols
+    }.
+earth-page-replaced = { $seat } plante { $card } pour remplacer { $old }.
+earth-page-placed-sprout = { $seat } place un germe sur { $card }.
+earth-page-placed-growth = { $seat } place un pion croissance sur { $card }.
+earth-page-removed-sprout = { $seat } rend un germe pris sur { $card }.
+earth-page-removed-growth = { $seat } rend un pion croissance pris sur { $card }.

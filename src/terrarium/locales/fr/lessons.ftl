@@ -2,7 +2,7 @@
 
 lesson-planet = Planet
 lesson-planet-about = Placer des tuiles, remporter trois animaux, choisir entre un animal et l’objectif.
-lesson-planet-welcome = Voici votre planète. À chaque tour, vous couvrez une de ses douze faces. Les animaux vont sur la planète la plus accueillante. Le plus grand nombre de points l’emporte.
+lesson-planet-welcome = Tournez votre planète : elle a douze faces. À chaque tour, une tuile de cinq parcelles en couvre une. Les animaux rejoignent la planète qui leur convient le mieux.
 lesson-planet-region = Les régions s’étendent par les bords. Prenez la tuile marquée et placez-la sur la face marquée, sans la tourner.
 lesson-planet-region-try = Placez la tuile marquée sur la face marquée sans la tourner : sa forêt touche alors la vôtre.
 lesson-planet-region-result = Votre forêt passe de 3 à { $forest } parcelles. Les parcelles se joignent par un bord entier, jamais par un coin.

@@ -29,3 +29,4 @@ page-win = Comment gagner
 page-win-planet = Le plus de points gagne. Chaque animal vaut 2 points, ou 1 s’il vit dans l’habitat de votre objectif ; les zones de cet habitat rapportent de plus en plus. Dans la partie pour débutants, chaque animal vaut 1 point.
 page-win-rauha = Le plus de points après quatre manches gagne. Ils viennent des biomes activés, des entités divines, des biomes avec spores à chaque décompte, et de l’avance en eau sur la personne qui en a le moins.
 page-win-earth = Le plus de points gagne : les nombres des cartes, 1 par germe et par carte du compost, la croissance et les canopées complètes, les terrains, les écosystèmes et les objectifs (15, 11, 8, 6, 5 dans l’ordre où ils sont atteints). La première île complète rapporte 7.
+page-skip = Passer

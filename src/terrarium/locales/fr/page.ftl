@@ -224,6 +224,21 @@ page-behind =
         [one] { $points } point
        *[other] { $points } points
     }.
+page-difference = La différence : { $category } { $best } à { $other }.
+page-moments = Moments clés
+page-moment-lead =
+    { $seat } prend la tête avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-moment-gain =
+    { $seat } gagne d’un coup { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, le plus grand gain de la partie
+page-join-name = Comment les autres vous appelleront-ils ?
+page-join-table = Aller à la table
+page-seat-name = Nom de la personne à la place { $number }
 page-sheet = Feuille de score
 page-total = Total
 page-category-planet-sheet-animal = Animaux

@@ -2,6 +2,10 @@
 
 planet-page-stage = Tour { $round } sur { $rounds }
 planet-page-lay = Placer la tuile { $slot } sur la face { $face }
+planet-page-part = { $habitat } ×{ $count }
+planet-page-round = Tour { $round }. { $seat } commence.
+planet-page-took = { $seat } place une tuile : { $areas }.
+planet-page-take = La tuile { $areas } sur la face marquée
 planet-page-effect = { $animal } : { $was } → { $now }
 planet-page-effect-take = Vous remporteriez : { $animals }
 planet-page-effect-none = Votre valeur ne change pour aucun animal.

@@ -33,7 +33,12 @@ rauha-page-water-count = eau : { $water }
 # Les cartes.
 rauha-page-cards = Cartes du satellite
 rauha-page-own-card = Votre carte
-rauha-page-card = Carte { $card }
+rauha-page-card =
+    { $animals ->
+        [none] { LIST($biomes) }
+       *[some] { LIST($biomes) } ({ LIST($animals) })
+    }
+rauha-page-a-card = Carte : { $card }
 rauha-page-chosen = choisie
 rauha-page-rest-to = Gardez-en une. Le reste va à { $name }.
 rauha-page-rest-gone = Gardez-en une. Le reste va au trou noir.
@@ -55,9 +60,9 @@ rauha-page-covers = recouvre { $covered }
 rauha-page-brings = invite { $coming }
 rauha-page-place =
     { $cost ->
-        [0] Placer en case { $cell }, gratuitement
-        [one] Placer en case { $cell } pour { $cost } cristal
-       *[other] Placer en case { $cell } pour { $cost } cristaux
+        [0] Placer ici, gratuitement
+        [one] Placer ici pour { $cost } cristal
+       *[other] Placer ici pour { $cost } cristaux
     }
 rauha-page-discard = Défausser la carte
 rauha-page-discard-crystals =
@@ -66,11 +71,11 @@ rauha-page-discard-crystals =
        *[other] Défausser : prendre { $crystals } cristaux
     }
 rauha-page-discard-spore = Défausser : poser une spore
-rauha-page-discard-spore-on = Défausser : spore en case { $cell }
-rauha-page-spore-on = Spore en case { $cell }
+rauha-page-discard-spore-on = Défausser : poser la spore ici
+rauha-page-spore-on = Poser la spore ici
 rauha-page-prepare = Pendant que les autres jouent, vous pouvez préparer la place de votre carte.
 rauha-page-ready = C’est préparé. Il suffira de confirmer à votre tour.
-rauha-page-planned = Préparé pour la case { $cell }.
+rauha-page-planned = Préparé pour la case marquée.
 rauha-page-plan-lost = Le coup préparé n’est plus possible.
 
 # Utiliser.
@@ -108,3 +113,37 @@ rauha-page-entity-about = S’invite pour une ligne de symboles ({ $symbol }) :
 rauha-page-lends = ajoute { $water } en eau
 rauha-page-middle = au centre
 rauha-page-water-now = L’eau, et les points qu’elle rapporterait maintenant
+
+# Ce qui s’est passé ; la carte est dessinée à côté et la case est marquée.
+rauha-page-placed = { $seat } place une carte : { $card }.
+rauha-page-discarded-spore = { $seat } défausse sa carte et pose une spore sur son plateau.
+rauha-page-spore-paid = { $seat } paie une spore et la pose sur son plateau ({ $source }).
+rauha-page-place-there =
+    Placer { $card } sur { $covered }{ $cost ->
+        [0] { "" }
+        [one] , pour { $cost } cristal
+       *[other] , pour { $cost } cristaux
+    }{ $entities ->
+        [none] { "" }
+       *[some] { "\u00A0" }; invite { LIST($entities) }
+    }
+rauha-page-discard-spore-there = Défausser { $card } et poser une spore sur { $key }
+rauha-page-target-there = Poser la spore sur { $key }
+rauha-page-biome =
+    { LIST($biomes) }{ $animals ->
+        [none] { "" }
+       *[some] , { LIST($animals) }
+    }{ $water ->
+        [0] { "" }
+        [one] , eau : { $water }
+       *[other] , eau : { $water }
+    } : { $effect }, { $cost ->
+        [0] gratuite
+        [one] coûte { $cost } cristal
+       *[other] coûte { $cost } cristaux
+    }
+rauha-page-cell-forbidden = La carte ne va pas ici : les petits carrés de la carte montrent où elle peut aller.
+rauha-page-spore-there = Cette case porte déjà une spore.
+rauha-page-prompt-place = Placez ou défaussez votre carte.
+rauha-page-water-scored = L’eau est comparée au minimum de la table.
+rauha-page-water-points = L’eau, et les points qu’elle a rapportés

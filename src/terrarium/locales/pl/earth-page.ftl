@@ -238,3 +238,11 @@ earth-page-filter-color = Wszystkie kolory
 earth-page-filter-habitat = Wszystkie siedliska
 earth-page-compact = Zwięźle
 earth-page-stock = Gleba { $soil }, karty na ręce { $hand }, kompostownik { $compost }
+
+# Co się stało; obok jest rysunek karty, a jej miejsce jest oznaczone.
+earth-page-planted = { $seat } zasadza kartę { $card }; koszt w glebie: { $soil }.
+earth-page-replaced = { $seat } zasadza kartę { $card } w miejsce karty { $old }.
+earth-page-placed-sprout = { $seat } umieszcza kiełek na karcie { $card }.
+earth-page-placed-growth = { $seat } umieszcza znacznik przyrostu na karcie { $card }.
+earth-page-removed-sprout = { $seat } zwraca kiełek z karty { $card }.
+earth-page-removed-growth = { $seat } zwraca znacznik przyrostu z karty { $card }.

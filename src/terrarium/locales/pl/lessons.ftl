@@ -2,7 +2,7 @@
 
 lesson-planet = Planet
 lesson-planet-about = Umieszczanie płytek, trzy zwierzęta do zdobycia i wybór między zwierzęciem a celem.
-lesson-planet-welcome = To twoja planeta. W każdej rundzie pokrywasz płytką jedną z jej dwunastu ścianek. Zwierzęta zamieszkują planetę, która najlepiej spełnia ich wymagania. Wygrywa największa liczba punktów.
+lesson-planet-welcome = Obróć swoją planetę: ma dwanaście ścianek. W każdej rundzie zakrywasz jedną z nich płytką z pięcioma polami. Zwierzęta zamieszkują planetę, która najbardziej im odpowiada.
 lesson-planet-region = Obszary rosną przez krawędzie. Wybierz oznaczoną płytkę i umieść ją na oznaczonej ściance, bez obracania.
 lesson-planet-region-try = Umieść oznaczoną płytkę na oznaczonej ściance bez obracania: jej las zetknie się wtedy z twoim.
 lesson-planet-region-result = Twój las urósł z 3 do { $forest } pól. Pola łączą się całą krawędzią, nigdy rogiem.

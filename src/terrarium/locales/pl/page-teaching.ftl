@@ -31,3 +31,4 @@ page-win = Jak wygrać
 page-win-planet = Wygrywa najwięcej punktów. Każde zwierzę jest warte 2 punkty albo 1, jeśli żyje w siedlisku z twojego celu; obszary tego siedliska dają coraz więcej punktów. W grze dla początkujących każde zwierzę jest warte 1 punkt.
 page-win-rauha = Wygrywa najwięcej punktów po czterech rundach. Dają je aktywowane biomy, boskie istoty, biomy z zarodnikami przy każdym punktowaniu oraz przewaga wody nad osobą, która ma jej najmniej.
 page-win-earth = Wygrywa najwięcej punktów: liczby na kartach, 1 za każdy kiełek i każdą kartę w kompostowniku, przyrosty i ukończone korony, tereny, ekosystemy oraz cele (15, 11, 8, 6, 5 w kolejności ich spełnienia). Za pierwszą pełną wyspę jest 7 punktów.
+page-skip = Pomiń

@@ -236,6 +236,25 @@ page-behind =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+page-difference = Różnica: { $category } { $best } do { $other }.
+page-moments = Kluczowe momenty
+page-moment-lead =
+    { $seat } obejmuje prowadzenie: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+page-moment-gain =
+    { $seat } zdobywa naraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, najwięcej w tej grze
+page-join-name = Jak mają się do ciebie zwracać inni?
+page-join-table = Przejdź do stołu
+page-seat-name = Imię osoby na miejscu { $number }
 page-sheet = Arkusz punktów
 page-total = Razem
 page-category-planet-sheet-animal = Zwierzęta

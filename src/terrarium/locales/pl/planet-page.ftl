@@ -2,6 +2,10 @@
 
 planet-page-stage = Runda { $round } z { $rounds }
 planet-page-lay = Umieść płytkę { $slot } na ściance { $face }
+planet-page-part = { $habitat } ×{ $count }
+planet-page-round = Runda { $round }. Pierwszy gracz: { $seat }.
+planet-page-took = { $seat } umieszcza płytkę: { $areas }.
+planet-page-take = Płytka { $areas } na oznaczonej ściance
 planet-page-effect = { $animal }: { $was } → { $now }
 planet-page-effect-take = Zdobędziesz: { $animals }
 planet-page-effect-none = Twoja wartość nie zmieni się dla żadnego zwierzęcia.

@@ -35,7 +35,12 @@ rauha-page-water-count = symbole wody: { $water }
 # Karty.
 rauha-page-cards = Karty satelity
 rauha-page-own-card = Twoja karta
-rauha-page-card = Karta { $card }
+rauha-page-card =
+    { $animals ->
+        [none] { LIST($biomes) }
+       *[some] { LIST($biomes) } ({ LIST($animals) })
+    }
+rauha-page-a-card = Karta: { $card }
 rauha-page-chosen = wybrana
 rauha-page-rest-to = Zachowaj jedną kartę. Pozostałe otrzyma { $name }.
 rauha-page-rest-gone = Zachowaj jedną kartę. Pozostałe trafią do czarnej dziury.
@@ -61,11 +66,11 @@ rauha-page-covers = zakrywa: { $covered }
 rauha-page-brings = zaprasza: { $coming }
 rauha-page-place =
     { $cost ->
-        [0] Umieść na polu { $cell }, za darmo
-        [one] Umieść na polu { $cell } za { $cost } kryształ
-        [few] Umieść na polu { $cell } za { $cost } kryształy
-        [many] Umieść na polu { $cell } za { $cost } kryształów
-       *[other] Umieść na polu { $cell } za { $cost } kryształu
+        [0] Umieść tutaj, za darmo
+        [one] Umieść tutaj za { $cost } kryształ
+        [few] Umieść tutaj za { $cost } kryształy
+        [many] Umieść tutaj za { $cost } kryształów
+       *[other] Umieść tutaj za { $cost } kryształu
     }
 rauha-page-discard = Odrzuć kartę
 rauha-page-discard-crystals =
@@ -76,11 +81,11 @@ rauha-page-discard-crystals =
        *[other] Odrzuć: weź { $crystals } kryształu
     }
 rauha-page-discard-spore = Odrzuć: umieść zarodnik
-rauha-page-discard-spore-on = Odrzuć: umieść zarodnik na polu { $cell }
-rauha-page-spore-on = Umieść zarodnik na polu { $cell }
+rauha-page-discard-spore-on = Odrzuć: umieść zarodnik tutaj
+rauha-page-spore-on = Umieść zarodnik tutaj
 rauha-page-prepare = Gdy grają inni, możesz zaplanować miejsce dla swojej karty.
 rauha-page-ready = Zaplanowane. W swojej turze wystarczy to potwierdzić.
-rauha-page-planned = Zaplanowane na polu { $cell }.
+rauha-page-planned = Zaplanowane na oznaczonym polu.
 rauha-page-plan-lost = Zaplanowany ruch nie jest już możliwy.
 
 # Używanie.
@@ -126,3 +131,43 @@ rauha-page-entity-about = Zapraszana za rząd lub kolumnę symboli: { $symbol };
 rauha-page-lends = dodaje symbole wody: { $water }
 rauha-page-middle = przy planszy głównej
 rauha-page-water-now = Symbole wody i energia życiowa, którą dałyby teraz
+
+# Co się stało; obok jest rysunek karty, a pole jest oznaczone.
+rauha-page-placed = { $seat } umieszcza kartę: { $card }.
+rauha-page-discarded-spore = { $seat } odrzuca kartę do czarnej dziury i umieszcza zarodnik na planszy.
+rauha-page-spore-paid = { $seat } wydaje kryształy i umieszcza zarodnik na planszy ({ $source }).
+rauha-page-place-there =
+    Umieść kartę { $card }, zakrywając { $covered }{ $cost ->
+        [0] { "" }
+        [one] , za { $cost } kryształ
+        [few] , za { $cost } kryształy
+        [many] , za { $cost } kryształów
+       *[other] , za { $cost } kryształu
+    }{ $entities ->
+        [none] { "" }
+       *[some] ; przybywa { LIST($entities) }
+    }
+rauha-page-discard-spore-there = Odrzuć kartę { $card } i umieść zarodnik: { $key }
+rauha-page-target-there = Umieść zarodnik: { $key }
+rauha-page-biome =
+    { LIST($biomes) }{ $animals ->
+        [none] { "" }
+       *[some] , { LIST($animals) }
+    }{ $water ->
+        [0] { "" }
+        [one] , { $water } symbol wody
+        [few] , { $water } symbole wody
+        [many] , { $water } symboli wody
+       *[other] , { $water } symbolu wody
+    }: { $effect }, { $cost ->
+        [0] za darmo
+        [one] koszt: { $cost } kryształ
+        [few] koszt: { $cost } kryształy
+        [many] koszt: { $cost } kryształów
+       *[other] koszt: { $cost } kryształu
+    }
+rauha-page-cell-forbidden = Tej karty nie można tu umieścić: dozwolone pola pokazują małe kwadraty na karcie.
+rauha-page-spore-there = Na tym polu jest już zarodnik.
+rauha-page-prompt-place = Umieść lub odrzuć wybraną kartę biomu.
+rauha-page-water-scored = Porównanie symboli wody z najmniejszą liczbą przy stole.
+rauha-page-water-points = Symbole wody i energia życiowa za nie

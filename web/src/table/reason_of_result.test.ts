@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Outcome } from './outcome.ts';
+import { reasonOfResult } from './reason_of_result.ts';
+
+const row = (id: string, points: number) => ({ id, points });
+const outcome: Outcome = {
+  scores: [9, 11],
+  winners: [1],
+  breakdown: [
+    [row('objective', 6), row('animal', 1), row('animal', 2)],
+    [row('objective', 4), row('animal', 2), row('animal', 5)],
+  ],
+  decided_by: null,
+};
+
+it('the loser reads by how much, and in what the winner was better', () => {
+  expect(reasonOfResult(outcome, [0])).toEqual({
+    line: { id: 'page-behind', place: 2, points: 2 },
+    category: { id: 'animal', best: 7, other: 3 },
+  });
+});
+
+it('the winner reads who came next', () => {
+  expect(reasonOfResult(outcome, [1]).line).toEqual({ id: 'page-ahead', points: 2, other_seat: 0 });
+});
+
+it('a tie-break is the whole reason', () => {
+  const decided = { ...outcome, decided_by: { id: 'planet-won-by-animals', points: 9, animals: 3 } };
+  expect(reasonOfResult(decided, [0])).toEqual({ line: decided.decided_by, category: null });
+});

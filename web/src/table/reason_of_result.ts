@@ -1,0 +1,36 @@
+/** Why a game ended as it did, in one sentence: the tie-break, or by how much and where the difference came from. */
+import type { Line } from '../games.ts';
+import { categories, type Outcome } from './outcome.ts';
+
+/** The category in which one seat has most more points than another, if there is one. */
+function decisive(outcome: Outcome, ahead: number, behind: number): { id: string; best: number; other: number } | null {
+  const found = categories(outcome.breakdown)
+    .map(({ id, points }) => ({ id, best: points[ahead] ?? 0, other: points[behind] ?? 0 }))
+    .sort((one, another) => another.best - another.other - (one.best - one.other))[0];
+  return found && found.best > found.other ? found : null;
+}
+
+export interface ResultReason {
+  /** By how much. */
+  line: Line;
+  /** Where most of the difference came from. */
+  category: { id: string; best: number; other: number } | null;
+}
+
+/** `mine`: the seats of the person who reads it; with one seat that has not won, the sentence is about it. */
+export function reasonOfResult(outcome: Outcome, mine: readonly number[]): ResultReason {
+  if (outcome.decided_by) return { line: outcome.decided_by, category: null };
+  const totals = outcome.breakdown.map((rows) => rows.reduce((sum, row) => sum + row.points, 0));
+  const [winner] = outcome.winners;
+  const others = totals.map((points, seat) => ({ points, seat })).filter(({ seat }) => !outcome.winners.includes(seat));
+  if (winner === undefined || !others.length) return { line: { id: 'page-by-points' }, category: null };
+  const [own] = mine;
+  if (mine.length === 1 && own !== undefined && !outcome.winners.includes(own)) {
+    const place = 1 + totals.filter((points) => points > totals[own]!).length;
+    const line = { id: 'page-behind', place, points: totals[winner]! - totals[own]! };
+    return { line, category: decisive(outcome, winner, own) };
+  }
+  const next = others.reduce((one, other) => (other.points > one.points ? other : one));
+  const line = { id: 'page-ahead', points: totals[winner]! - next.points, other_seat: next.seat };
+  return { line, category: decisive(outcome, winner, next.seat) };
+}
