@@ -1,6 +1,6 @@
 // Written by `npm run types` from docs/views.schema.json. Do not edit.
 
-/** How far the seat whose part it is has come: used cells and entities, and what it is asked for. */
+/** The progress of the activating seat: used cells and entities, and what it is asked for. */
 export interface ActivationView {
   invited: string[];
   pending: string | null;
@@ -108,7 +108,7 @@ export interface DeviceLink {
   expires: number;
 }
 
-/** The whole of what a seat may know. */
+/** Everything that a seat may know. */
 export interface EarthSeatView {
   action: string | null;
   active: number | null;
@@ -146,7 +146,7 @@ export interface EarthSeatView {
   teams: TeamView[];
 }
 
-/** What using it does; `per` is what the points are counted by, None if they are fixed. */
+/** An effect; `per` is what the points are counted by, None if they are fixed. */
 export interface EffectView {
   crystals: number;
   pay: number;
@@ -162,7 +162,7 @@ export interface Estimate {
   high: number;
 }
 
-/** How many sprouts an exchange gives for how much soil. (E28) */
+/** The numbers of sprouts and soil in an exchange. (E28) */
 export interface ExchangeView {
   soil: number;
   sprouts: number;
@@ -275,7 +275,7 @@ export interface LineView {
   line: string;
 }
 
-/** What the seat saw when it looked into a satellite, and what it kept. */
+/** One look of the seat into a satellite: the cards it saw and the one it kept. */
 export interface LookView {
   cards: string[];
   kept: string | null;
@@ -343,7 +343,7 @@ export interface OptionForm {
   needs?: string;
 }
 
-/** What an action would bring the seat now, and how many cards it would wake. */
+/** The gains of an action if the seat chose it now, and how many cards it would activate. */
 export interface OutlookView {
   action: string;
   cards: number;
@@ -354,7 +354,7 @@ export interface OutlookView {
   wakes: number[];
 }
 
-/** What a seat sees of its team-mate beyond what is public. (E73) */
+/** A team-mate as the seat sees it, beyond what is public. (E73) */
 export interface PartnerView {
   hand: number[];
   looking_at: number[];
@@ -408,7 +408,7 @@ export interface PlantedView {
   sprouts: number;
 }
 
-/** What a seat did with its card in a turn; the card is None where the viewer cannot know it. */
+/** A seat's card in a turn and what it did with it; the card is None where the viewer cannot know it. */
 export interface PlayView {
   card: string | null;
   round: number;
@@ -421,7 +421,7 @@ export interface Problem {
   reason: Record<string, any>;
 }
 
-/** What the seat is asked: how many it is about, the card that asks and where it lies. */
+/** The question to a seat: how many it is about, the card that asks and where it lies. */
 export interface QuestionView {
   amount: number;
   begun: boolean;
@@ -437,7 +437,7 @@ export interface QuestionView {
   window: string | null;
 }
 
-/** The whole of what a seat may know. */
+/** Everything that a seat may know. */
 export interface RauhaSeatView {
   activation: ActivationView;
   actors: number[];
@@ -553,7 +553,7 @@ export interface SeatUpdate {
   lesson?: LessonState | null;
 }
 
-/** What everybody may know of a seat. */
+/** Everything about a seat that everybody may know. */
 export interface SeatView {
   climate: string | null;
   compost: number;
