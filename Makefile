@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
-PAGE := $(shell find web/src web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
+PAGE := $(shell find web/src web/guide web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 # Packages that are never compiled are tested once, with compiled rules where there is a compiler: those tests say the same with plain
 # rules, only later. What runs no rules is tested once, too, beside the plain rules. Many tests wait, so one more runs at a time than

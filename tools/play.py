@@ -30,8 +30,8 @@ OLDEST_NODE = (20, 19)
 #: The files and folders that each step depends on. A source distribution has no web/: its page is built.
 PACKAGES = ["requirements/play.txt", "requirements/server.txt", "requirements/base.txt"]
 PAGE_PACKAGES = ["web/package.json", "web/package-lock.json", "web/.npmrc"]
-PAGE_SOURCES = [*PAGE_PACKAGES, "web/src", "web/scripts", "web/public", "web/index.html", "web/vite.config.ts",
-                "web/svelte.config.js", "src/terrarium/locales", "docs/rules"]  # fmt: skip
+PAGE_SOURCES = [*PAGE_PACKAGES, "web/src", "web/guide", "web/scripts", "web/public", "web/index.html",
+                "web/vite.config.ts", "web/svelte.config.js", "src/terrarium/locales", "docs/rules"]  # fmt: skip
 COMPILED = [f"src/terrarium/{name}" for name in ("engine", "planet", "rauha", "earth", "bots")]
 RULES = ["setup.py", "requirements/build.txt", *COMPILED]
 PROGRAM = ["setup.py", "pyproject.toml", "src/terrarium"]

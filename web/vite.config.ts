@@ -1,12 +1,13 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { guide } from './scripts/guide.ts';
 import { rules } from './scripts/rules.ts';
 import { texts } from './scripts/texts.ts';
 
 // The page goes into the Python package, which serves it; texts and rules come from where Python keeps them.
 export default defineConfig(({ mode }) => ({
-  plugins: [rules(), texts(), svelte()],
+  plugins: [guide(), rules(), texts(), svelte()],
   build: {
     outDir: '../src/terrarium/web',
     emptyOutDir: true,

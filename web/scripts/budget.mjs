@@ -40,7 +40,7 @@ const fonts = Object.values(manifest)
   .flatMap((chunk) => chunk.assets ?? [])
   .filter((file) => /latin(-ext)?-wght-normal/.test(file));
 const start = new Set([...closure('index.html')]);
-for (const key of find(/texts:pl/)) closure(key, start);
+for (const key of find(/texts:pl$/)) closure(key, start);
 const tableOf = (game) => {
   const table = new Set(start);
   for (const key of [...find(/table\/TablePage\.svelte/), ...find(game)]) closure(key, table);

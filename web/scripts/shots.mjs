@@ -13,7 +13,7 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   stdio: 'inherit',
 });
 const NAMES = ['start', 'before', 'table', 'globe', 'net', 'end', 'replay', 'phone'];
-const TEACHING = ['lesson', 'hint', 'legend'];
+const TEACHING = ['lesson', 'hint', 'legend', 'symbol', 'rules'];
 const RAUHA = ['rauha', 'rauha-use', 'rauha-phone'];
 const EARTH = ['earth-setup', 'earth-action', 'earth-plant', 'earth-run', 'earth-end', 'earth-phone'];
 for (const name of [...NAMES, ...TEACHING, ...RAUHA, ...EARTH]) {

@@ -20,15 +20,22 @@ function spokenOnPage(source: string): string {
   return messages.filter((message) => !OF_TEXT_TABLES.test(message.trimStart())).join('\n');
 }
 
-/** Gives all texts of a language as one module, `texts:pl`, from the files that Python reads too. */
+/** Texts that are needed only after a while: they are loaded once the page is there. */
+const LATER = ['coach.ftl', 'hints.ftl', 'lessons.ftl', 'reasons.ftl'];
+const isLater = (file: string): boolean => LATER.includes(file) || file.endsWith('-symbols.ftl');
+
+/** Gives the texts of a language as two modules, `texts:pl` and `texts:pl/later`, from the files that Python reads too. */
 export function texts(): Plugin {
   return {
     name: 'terrarium-texts',
     resolveId: (id) => (id.startsWith('texts:') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith('\0texts:')) return null;
-      const folder = `${FOLDER}${id.slice('\0texts:'.length)}/`;
-      const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file));
+      const [language, later] = id.slice('\0texts:'.length).split('/');
+      const folder = `${FOLDER}${language}/`;
+      const files = readdirSync(folder).filter(
+        (file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file) && isLater(file) === (later === 'later'),
+      );
       for (const file of files) this.addWatchFile(folder + file);
       const messages = files.map((file) => spokenOnPage(readFileSync(folder + file, 'utf8')));
       return `export default ${JSON.stringify(messages.join('\n'))};`;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { playUntil } from '../tests/earth.ts';
 import { expect, seatAtDeal, test, type Person } from '../tests/people.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/shots/', import.meta.url));
@@ -27,4 +28,16 @@ test('pictures of a lesson, a hint and the legend', async ({ someone }) => {
   await player.page.keyboard.press('?');
   await expect(player.page.getByRole('dialog').locator('dt')).not.toHaveCount(0);
   await shoot(player, 'legend');
+});
+
+test('pictures of a symbol and of the rules for players', async ({ someone }) => {
+  const player = await someone(WIDE);
+  await seatAtDeal(player, 'earth', 1, 3, { difficulty: 'beginner' });
+  await playUntil(player, 'action');
+  await player.page.locator('.hand [data-symbol="earth:then"]').first().hover();
+  await player.page.getByRole('tooltip').waitFor();
+  await player.page.screenshot({ path: `${FOLDER}symbol.png`, animations: 'disabled' });
+  await player.open('/rules/earth');
+  await player.page.getByRole('article').locator('.picture svg').first().waitFor();
+  await shoot(player, 'rules');
 });

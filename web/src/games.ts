@@ -148,6 +148,11 @@ export interface SymbolEntry {
   component: Component<{ name: string; size?: number }>;
 }
 
+/** A picture of the rules for players, by its name in the guide. */
+export interface GuidePictureProps {
+  name: string;
+}
+
 /** A game on the page. `Board` is the main area; the others are optional. */
 export interface GameModule<View = unknown, Model = unknown> {
   Board: Component<GameProps<View, Model>>;
@@ -180,6 +185,10 @@ export interface GameModule<View = unknown, Model = unknown> {
   isTurn?(line: Line): boolean;
   /** Every symbol of the game, for the legend; loaded when the legend is opened. */
   symbols?(): Promise<readonly SymbolEntry[]>;
+  /** The pictures of the rules for players, drawn by the game's own components; loaded when the rules are opened. */
+  guidePicture?(): Promise<Component<GuidePictureProps>>;
+  /** What matters in the question of the moment, for a first game; null if there is nothing to say. */
+  coach?(view: View): Line | null;
   /** "Round 5 of 12", for the title of the action bar. */
   stage?(view: View): Line | null;
   /** The clause of the rules that a prompt or a refusal is about. */

@@ -5,5 +5,5 @@ import App from './App.svelte';
 import { settings } from './settings.svelte.ts';
 import { words } from './words/words.svelte.ts';
 
-await words.speak(settings.language);
+await words.begin(settings.language);
 mount(App, { target: document.getElementById('page')! });

@@ -3,6 +3,8 @@ import type { Language } from './words/texts.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'off';
+/** When a tip is given before a choice. */
+export type Coach = 'first' | 'always' | 'never';
 
 /** What a person has chosen for this browser. */
 interface Kept {
@@ -12,10 +14,11 @@ interface Kept {
   motion: Motion;
   /** Whether a choice waits for its confirmation; on a touch screen it always does. */
   confirm: boolean;
+  coach: Coach;
 }
 
 const KEY = 'terrarium-settings';
-const FRESH: Kept = { language: null, theme: 'auto', sound: true, motion: 'auto', confirm: true };
+const FRESH: Kept = { language: null, theme: 'auto', sound: true, motion: 'auto', confirm: true, coach: 'first' };
 
 function media(query: string): MediaQueryList | null {
   return typeof matchMedia === 'function' ? matchMedia(query) : null;
@@ -89,6 +92,12 @@ class Settings {
   /** Whether things may move. */
   get motion(): boolean {
     return this.motionWish === 'full' || (this.motionWish === 'auto' && !this.#calm);
+  }
+  get coach(): Coach {
+    return this.#kept.coach;
+  }
+  set coach(coach: Coach) {
+    this.#keep({ coach });
   }
   get confirmWish(): boolean {
     return this.#kept.confirm;

@@ -140,6 +140,7 @@ export interface EarthSeatView {
   seat: number | null;
   seats: number;
   shared: string[];
+  sides: SideView[][];
   spots: SpotView[][];
   stage: string;
   tally: Record<string, any>[][];
@@ -162,8 +163,9 @@ export interface Estimate {
   high: number;
 }
 
-/** The numbers of sprouts and soil in an exchange. (E28) */
+/** The numbers of sprouts and soil in an exchange, and its action, which may be refused. (E28) */
 export interface ExchangeView {
+  action: number;
   soil: number;
   sprouts: number;
 }
@@ -430,6 +432,7 @@ export interface QuestionView {
   column: number | null;
   count: number;
   delicate: boolean;
+  first_cell_action: number | null;
   gain: string | null;
   kind: string;
   once: boolean;
@@ -522,7 +525,7 @@ export interface SatelliteView {
   right_of: number;
 }
 
-/** Every seat's points after each number, from 0 on. */
+/** Every seat's points after each number, from 0 on; the points of a rival that is no seat follow them. */
 export interface ScoreHistory {
   scores: number[][];
 }
@@ -589,6 +592,12 @@ export interface SettingState {
   name: string;
   on: boolean;
   change: number;
+}
+
+/** A side of a dealt Island, Climate or ecosystem, and the action that picks it. (E04) */
+export interface SideView {
+  action: number;
+  key: string;
 }
 
 /** A biome or an entity within reach of the seat that activates. */

@@ -43,6 +43,7 @@ for (const { locale, figures, way, mark, why } of LANGUAGES) {
     await page.getByRole('link', { name: way }).click();
     await expect(page.getByText(figures)).toBeVisible();
     await expect(page.locator('code', { hasText: 'terrarium play planet --box my-box.toml' })).toBeVisible();
+    await page.locator('main .link').click();
     const clause = page.locator('[data-clause="P06"]');
     await expect(clause.getByText(mark, { exact: true })).toBeVisible();
     await expect(clause.getByText(why, { exact: true })).toBeVisible();
@@ -162,6 +163,9 @@ test('axe finds no serious fault on any screen, in light colours and in dark one
   await check('settings');
   await page.getByRole('button', { name: 'Close' }).click();
   await person.open('/rules/planet');
+  await page.getByRole('article').getByText('Your objective').waitFor();
+  await check('rules for players');
+  await page.getByRole('button', { name: 'All clauses, for reference' }).click();
   await page.getByText('P08').waitFor();
   await check('rules');
   await person.open('/credits');

@@ -212,6 +212,7 @@ test('people talk, read the rules and see who lets a bot play', async ({ someone
   await ben!.page.getByRole('tab', { name: 'Chat' }).click();
   await expect(ben!.page.getByRole('log')).toContainText('Good luck!');
   await ada!.page.getByRole('tab', { name: 'Rules' }).click();
+  await ada!.page.getByRole('button', { name: 'All clauses, for reference' }).click();
   await ada!.page.getByRole('searchbox').fill('mystery');
   await expect(ada!.page.getByRole('region', { name: 'Rules' })).toContainText('P31');
   await expect(ada!.page.getByRole('region', { name: 'Rules' })).not.toContainText('P08');

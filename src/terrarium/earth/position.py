@@ -120,6 +120,10 @@ class EarthPosition(EarthState):
             found.append(int(total + BONUS if seat == self.bonus else total))
         return found
 
+    def rival_score(self) -> int | None:
+        """Return Gaia's points if the game ended now. (E68)"""
+        return int(gaia_scoring.points(self)) if self.solo else None
+
     def team_points(self) -> list[int]:
         """Return each team's points if the game ended now; empty if there are no teams. (E73)"""
         points = self.scores()

@@ -76,6 +76,10 @@ class Position:
         """Each seat's points if the game ended now, hidden points included."""
         raise NotImplementedError
 
+    def rival_score(self) -> int | None:
+        """The points of a rival that is no seat if the game ended now; None where there is no such rival."""
+        return None
+
     def final(self) -> Outcome:
         """The outcome of a finished game; called by `outcome`."""
         raise NotImplementedError

@@ -228,7 +228,7 @@ class Moment(Struct):
 
 
 class ScoreHistory(Struct):
-    """Every seat's points after each number, from 0 on."""
+    """Every seat's points after each number, from 0 on; the points of a rival that is no seat follow them."""
 
     scores: list[list[int]]
 

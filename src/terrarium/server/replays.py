@@ -72,13 +72,18 @@ def check_history(info: TableInfo) -> None:
 
 
 def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
-    """Every seat's points after each number of a finished game."""
+    """Every seat's points after each number of a finished game, and after them those of a rival that is no seat."""
     session = GameSession(info, [])
-    scores = [session.position.scores()]
+    scores = [_scores(session)]
     for event in events:
         session.replay(event)
-        scores.append(session.position.scores())
+        scores.append(_scores(session))
     return forms.ScoreHistory(scores)
+
+
+def _scores(session: GameSession) -> list[int]:
+    rival = session.position.rival_score()
+    return session.position.scores() + ([] if rival is None else [rival])
 
 
 def record_for(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import terrarium
 from terrarium.earth.cards.gaia_cards import GAIA
 from terrarium.earth.modes import gaia, gaia_scoring
 from tests.earth.answers import COMPOST, GROW, NORTH, WATER, alone, end_turn, take_turn
@@ -250,3 +251,10 @@ def test_what_gaia_turns_over_and_lays_open_is_revealed() -> None:
     before = int(position.reveals)
     gaia.take_open(position, 1)
     assert position.reveals > before
+
+
+@pytest.mark.clause("E68")
+def test_her_points_can_be_asked_for_at_any_time() -> None:
+    solo = alone("medium", NORTH)
+    assert solo.rival_score() == gaia_scoring.points(solo)
+    assert terrarium.game("earth", seats=2).start(3).rival_score() is None

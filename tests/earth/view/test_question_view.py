@@ -9,9 +9,11 @@ from typing import Any, cast
 import pytest
 
 import terrarium
+from terrarium.earth.cards.vocabulary import CELLS, SPROUT
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules import goals
-from terrarium.earth.rules.actions import COPY_OF, SPROUT_ON
+from terrarium.earth.rules import goals, pieces
+from terrarium.earth.rules.actions import COPY_OF, EXCHANGE, SPROUT_ON
+from terrarium.earth.rules.turn_actions import WATER_SPROUTS
 from terrarium.engine.lines import Line
 
 PIECES = {"sprouts", "growth", "pay_sprouts", "pay_growth", "price", "ability"}
@@ -100,7 +102,34 @@ def test_goals_say_what_their_leaves_are_worth_and_how_many_are_taken(mode: str,
 @pytest.mark.clause("E28")
 def test_the_exchange_is_told_in_figures() -> None:
     position = terrarium.game("earth", seats=2).start(1)
-    assert cast(dict[str, Any], position.view(0))["exchange"] == {"sprouts": 3, "soil": 2}
+    assert cast(dict[str, Any], position.view(0))["exchange"] == {"sprouts": 3, "soil": 2, "action": EXCHANGE}
+
+
+@pytest.mark.clause("E25")
+def test_a_cell_that_cannot_be_chosen_has_an_action_whose_refusal_says_why() -> None:
+    refused = 0
+    for position, seat, view in moments(6, 2):
+        question = view["question"]
+        if question["kind"] not in ("sprouts", "growth") or question["first_cell_action"] is None:
+            continue
+        open_actions = {cell["action"] for cell in question["cells"]}
+        for action in range(question["first_cell_action"], question["first_cell_action"] + CELLS):
+            if action not in open_actions:
+                assert position.play_refusal(seat, action) is not None
+                refused += 1
+    assert refused > 0
+
+
+@pytest.mark.clause("E25")
+def test_an_action_promises_only_pieces_that_have_a_space() -> None:
+    limited = 0
+    for position, seat, view in moments(7, 2):
+        room = int(pieces.room_on_grid(position.areas[seat], SPROUT))
+        water = next((one for one in view["outlook"] if one["action"] == "water"), None)
+        if water is not None:
+            assert water["gains"].get("sprout", 0) <= room
+            limited += room < WATER_SPROUTS
+    assert limited > 0
 
 
 @pytest.mark.clause("E47")

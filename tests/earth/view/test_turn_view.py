@@ -110,6 +110,20 @@ def test_the_sides_that_can_be_picked_are_shown_to_the_seat_and_its_partner_only
     assert seen(position, None)["options"] == []
 
 
+@pytest.mark.clause("E04")
+def test_all_sides_that_are_still_to_be_picked_are_shown_and_can_be_picked_in_their_order() -> None:
+    position = cast(EarthPosition, terrarium.game("earth", seats=2).start(1))
+    sides = seen(position, 0)["sides"]
+    assert [len(kind) for kind in sides] == [2, 2, 2]
+    for kind in sides:
+        position.play(0, kind[1]["action"])
+    assert seen(position, 0)["sides"] == []
+    assert [seen(position, 0)["areas"][0][name] for name in ("island", "climate", "ecosystem")] == [
+        kind[1]["key"] for kind in sides
+    ]
+    assert seen(position, None)["sides"] == []
+
+
 @pytest.mark.clause("E19", "E72", "E73")
 @pytest.mark.parametrize(("viewer", "soil"), [(0, 2), (1, 2), (2, 0), (None, 0)])
 def test_while_planting_is_hidden_only_the_team_sees_what_lies_on_its_board(viewer: int | None, soil: int) -> None:

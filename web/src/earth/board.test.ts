@@ -20,7 +20,7 @@ describe('the table of Earth', () => {
     const props = tableAt('side');
     const { container } = render(Board, props);
     const sides = container.querySelectorAll('[data-side]');
-    expect(sides).toHaveLength(samples.side.view.options.length);
+    expect(sides).toHaveLength(samples.side.view.sides.flat().length);
     await fireEvent.click(sides[1]!);
     expect(lastProposal(props)?.actions).toEqual([samples.side.legal[1]]);
   });
@@ -29,7 +29,7 @@ describe('the table of Earth', () => {
     const props = tableAt('action');
     render(Board, props);
     const water = screen.getByRole('button', { name: /Water/ });
-    expect(water.textContent).toContain(`+${samples.action.view.outlook[2]!.gains.sprout}`);
+    expect(water.textContent).toContain(`+${samples.action.view.outlook[2]!.gains.soil}`);
     await fireEvent.click(water);
     expect(lastProposal(props)).toMatchObject({ label: 'Water', effect: expect.stringContaining('of the others') });
   });

@@ -1,7 +1,9 @@
 /** What the parts of the board read: whose area it is, what is asked, what may be chosen, what is selected. */
 import type { GameProps, Proposal } from '../games.ts';
 import { NOTHING, type EarthModel, type PhoneTab, type Plan, type Selection } from './model.svelte.ts';
-import { recentCards } from './recent_moves.ts';
+import { ecosystemOf, sideOf } from './catalogue.ts';
+import { listed, nameOf } from './descriptions.ts';
+import { recentCards, sourceCards } from './recent_moves.ts';
 import { areaOf, plainAction, readOffers, waitsFor, type EarthSeatView } from './view.ts';
 import { say, t } from '../words/words.svelte.ts';
 
@@ -50,6 +52,13 @@ export class BoardContext {
     return this.choices.find((choice) => choice.action === action)?.words ?? null;
   });
 
+  /** The cards that ask: one, or all whose gains are placed together. */
+  readonly sources = $derived.by((): number[] => {
+    if (!this.question) return [];
+    if (this.question.card !== null) return [this.question.card];
+    return sourceCards(this.props.update.lines, this.props.seat, this.question.kind);
+  });
+
   /** What the others have planted since the own last turn. */
   readonly recent = $derived.by(() => recentCards(this.props.update.lines, this.props.seat));
 
@@ -88,10 +97,17 @@ export class BoardContext {
       });
   }
 
-  /** A side of Island, Climate or ecosystem. */
+  /** A side of Island, Climate or ecosystem, instead of the one of its kind that was picked. They are sent in their order. */
   proposeSide(key: string): void {
-    const choice = this.offers.plain.find((one) => one.words === `choose ${key}`);
-    if (choice) this.propose(choice.action);
+    const kinds = this.view.sides;
+    const kind = kinds.find((sides) => sides.some((side) => side.key === key)) ?? [];
+    const others = this.selection.sides.filter((other) => !kind.some((side) => side.key === other));
+    const sides = [...others, key];
+    const picked = kinds.map((each) => each.find((side) => sides.includes(side.key)) ?? null);
+    const ready = picked.slice(0, picked.includes(null) ? picked.indexOf(null) : picked.length);
+    const names = ready.map((side) => nameOf((sideOf(side!.key) ?? ecosystemOf(side!.key))!));
+    const label = t('earth-page-begin-with', { sides: listed(names) });
+    this.select({ sides, proposal: ready.length ? { actions: ready.map((side) => side!.action), label } : null });
   }
 
   // -- what holds for a question or a turn ---------------------------------------------------------------------

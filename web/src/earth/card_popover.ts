@@ -35,6 +35,8 @@ export const cardPopover: Action<HTMLElement, Shown> = (node, shown) => {
       show();
     }, milliseconds);
   };
+  // A finger that stays on it sees the card, so its symbols are not explained one by one.
+  node.dataset['closeUp'] = '';
   const isMouse = (event: Event): boolean => !('pointerType' in event) || event.pointerType === 'mouse';
   const listeners: [string, (event: Event) => void][] = [
     ['pointerenter', (event) => isMouse(event) && wait(REST)],

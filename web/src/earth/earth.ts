@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { announced, inPageWords, isTurn, movement, seatOf } from './log_words.ts';
 import LogPicture from './LogPicture.svelte';
 import { EarthModel } from './model.svelte.ts';
+import { coach } from './coach.ts';
 import MiniGrid from './MiniGrid.svelte';
 import SeatStock from './SeatStock.svelte';
 import { clauseOf, placesOf } from './log_places.ts';
@@ -13,6 +14,7 @@ import type { EarthSeatView } from './view.ts';
 /** Earth at the table: the grid with Island and Climate, the hand, what is asked, the goals beside them. */
 const earth = defineGame<EarthSeatView, EarthModel>({
   symbols: async () => (await import('./symbols.ts')).symbols,
+  guidePicture: async () => (await import('./GuidePicture.svelte')).default,
   Board,
   Panel: GoalsPanel,
   MiniBoard: MiniGrid,
@@ -26,6 +28,7 @@ const earth = defineGame<EarthSeatView, EarthModel>({
   rivals: ({ gaia }) => (gaia ? [{ name: { id: 'earth-gaia' }, points: gaia.points }] : []),
   createModel: () => new EarthModel(),
   places: placesOf,
+  coach,
   clause: clauseOf,
   tally: (view: EarthSeatView) => view.tally as unknown as ScoreRow[][],
   stage: (view: EarthSeatView) =>

@@ -9,7 +9,7 @@ const focusOn = (selector: string): void => document.querySelector<HTMLElement>(
 function chooseByNumber(context: BoardContext, number: number): boolean {
   const { kind, view, offers, props } = context;
   const action = ACTIONS[number - 1];
-  const side = view.options[number - 1];
+  const side = view.sides.flat()[number - 1]?.key;
   const keep = props.active ? view.looking_at[number - 1] : undefined;
   if (kind === 'action' && action) {
     context.proposeAction(action);

@@ -18,11 +18,21 @@ export interface Selection {
   /** Cells tapped for pieces; cards of the hand chosen for the compost. */
   readonly cells: readonly number[];
   readonly cards: readonly number[];
+  /** Sides of Island, Climate and ecosystem, one of each kind at most. */
+  readonly sides: readonly string[];
   /** What it put into the action bar; when that is gone from the bar, the selection is gone too. */
   readonly proposal: Proposal | null;
 }
 
-export const NOTHING: Selection = { question: '', card: null, spot: null, cells: [], cards: [], proposal: null };
+export const NOTHING: Selection = {
+  question: '',
+  card: null,
+  spot: null,
+  cells: [],
+  cards: [],
+  sides: [],
+  proposal: null,
+};
 
 /** A card shown whole, and beside what. */
 export interface Popover {

@@ -60,7 +60,11 @@ export class PieceChoice {
     const { kind, offers, selection, question } = this.#context;
     if (kind === 'copy' && offers.cells.has(cell)) return this.#context.propose(offers.cells.get(cell)!);
     const space = this.#spaces.get(cell);
-    if (!space || !question) return;
+    if (!question) return;
+    if (!space) {
+      if (question.first_cell_action !== null) void this.#context.props.why(question.first_cell_action + cell);
+      return;
+    }
     const there = this.#tapped.get(cell) ?? 0;
     const full = there >= (question.once ? 1 : space.room) || selection.cells.length >= question.amount;
     const cells = full ? selection.cells.filter((one) => one !== cell) : [...selection.cells, cell];

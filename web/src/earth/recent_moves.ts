@@ -1,6 +1,6 @@
 /** What the others have planted since the own last turn began, read from the log. */
 import type { Line } from '../games.ts';
-import { cardNamed } from './catalogue.ts';
+import { cardNamed, cardOf } from './catalogue.ts';
 import { cardsIn } from './log_words.ts';
 
 export interface RecentCards {
@@ -18,6 +18,20 @@ export function recentCards(lines: readonly Line[], seat: number | null): Recent
     found.set(of, [...(found.get(of) ?? []), ...cardsIn(line['cards'])]);
   }
   return [...found].map(([of, cards]) => ({ seat: of, cards }));
+}
+
+/** What the questions of gains are about, as the cards draw it. */
+const GAINED: Record<string, RegExp> = { sprouts: /-sprout$/, growth: /-growth$/, compost: /^gain-hand$/ };
+
+/** The own cards whose gains a question puts together: those used since the seat last placed something. */
+export function sourceCards(lines: readonly Line[], seat: number | null, kind: string): number[] {
+  const gained = GAINED[kind];
+  if (!gained) return [];
+  const own = lines.filter((line) => line['seat'] === seat);
+  const last = own.findLastIndex((line) => /^earth-(chose|placed|turn)/.test(line.id));
+  return usedCards(own.slice(last + 1), seat).filter((card) =>
+    cardOf(card).abilities.some(({ icons }) => icons.some(([icon]) => gained.test(icon))),
+  );
 }
 
 /** The own cards whose abilities were used just now. */

@@ -25,6 +25,17 @@ const DRAWN_AS: Record<string, string> = {
   'count-soil': 'soil',
   'count-hand': 'draw',
   'count-compost': 'compost',
+  'count-cards-with-cost': 'soil',
+  'count-cards-with-vp': 'points',
+  'count-path-through-self': 'path',
+  'count-empty-adjacent': 'empty',
+  'count-best-player': 'most',
+  'effect-reduce-planting-cost': 'cheaper',
+  'effect-pay-with': 'pay-with',
+  'effect-per-card-planted': 'planted',
+  'effect-only-if-chosen': 'own',
+  'effect-replace-when-planting': 'replace',
+  'effect-wild': 'wild',
 };
 
 /** The symbol that is drawn for an icon of a card; null if it has none. */

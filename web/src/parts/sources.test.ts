@@ -70,7 +70,7 @@ describe('what is reconstructed', () => {
   it('is said of no game whose cards are known', async () => {
     await words.speak('en');
     card(RAUHA);
-    render(Rules, { game: 'rauha' });
+    render(Rules, { game: 'rauha', clause: 'R01' });
     await screen.findByText('R01');
     expect(screen.queryByText(/econstructed/)).toBeNull();
     expect(screen.queryByText(/docs\/box\.md/)).toBeNull();

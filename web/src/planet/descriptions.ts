@@ -50,5 +50,5 @@ export function animalLine(animal: AnimalView): Line {
 export const animalName = (animal: AnimalView): string =>
   animal.key === null ? t('planet-page-mystery') : (words.texts?.say(animalLine(animal)) ?? '');
 
-export const needInWords = (animal: AnimalView): string =>
+export const needInWords = (animal: Pick<AnimalView, 'kind' | 'habitat' | 'other'>): string =>
   animal.kind === null ? '' : t(`planet-need-${animal.kind}`, { habitat: animal.habitat, other: animal.other ?? '' });

@@ -2,6 +2,7 @@ import { defineGame, type ScoreRow } from '../games.ts';
 import Announcement from './Announcement.svelte';
 import AnimalsPanel from './AnimalsPanel.svelte';
 import Board from './Board.svelte';
+import { coach } from './coach.ts';
 import { announced, inPageWords, movement } from './log_words.ts';
 import LogPicture from './LogPicture.svelte';
 import { PlanetModel } from './model.svelte.ts';
@@ -12,6 +13,7 @@ import { ROUNDS, type PlanetSeatView } from './view.ts';
 /** Planet at the table: globe and net, the tiles of the round, the animals beside them. */
 const planet = defineGame<PlanetSeatView, PlanetModel>({
   symbols: async () => (await import('./symbols.ts')).symbols,
+  guidePicture: async () => (await import('./GuidePicture.svelte')).default,
   Board,
   Panel: AnimalsPanel,
   MiniBoard: MiniPlanet,
@@ -23,6 +25,7 @@ const planet = defineGame<PlanetSeatView, PlanetModel>({
   createModel: () => new PlanetModel(),
   show: (model, answer) => model.show(answer.action),
   places: placesOf,
+  coach,
   clause: clauseOf,
   seatOf,
   isTurn: (line) => line.id === 'planet-took',

@@ -107,7 +107,7 @@ export class Activating {
     const { model, props } = this.#now;
     const name = nameOf(source);
     const ask = (): void => void (model.asking = model.asking === name ? null : name);
-    if (source.state === 'full' || source.state === 'idle') void props.why(source.action);
+    if (source.state === 'full' || source.state === 'idle' || source.state === 'used') void props.why(source.action);
     else if (source.then.some((one) => one.animal !== null) && model.asking !== name) ask();
     else if (wanted(source, model.marks)) {
       model.mark(name, false);

@@ -3,6 +3,7 @@ import { defineGame, type ScoreRow } from '../games.ts';
 import Announcement from './Announcement.svelte';
 import EntitiesPanel from './EntitiesPanel.svelte';
 import Board from './Board.svelte';
+import { coach } from './coach.ts';
 import { announced, inPageWords, movement } from './log_words.ts';
 import LogPicture from './LogPicture.svelte';
 import { RauhaModel } from './model.svelte.ts';
@@ -13,6 +14,7 @@ import { ROUNDS, type RauhaSeatView } from './view.ts';
 /** Rauha at the table: the board with the totem round it, the cards of the satellite, entities and water beside it. */
 const rauha = defineGame<RauhaSeatView, RauhaModel>({
   symbols: async () => (await import('./symbols.ts')).symbols,
+  guidePicture: async () => (await import('./GuidePicture.svelte')).default,
   Board,
   Panel: EntitiesPanel,
   MiniBoard,
@@ -24,6 +26,7 @@ const rauha = defineGame<RauhaSeatView, RauhaModel>({
   createModel: () => new RauhaModel(),
   show: (model, answer) => model.show(answer),
   places: placesOf,
+  coach,
   clause: clauseOf,
   seatOf,
   isTurn: (line) => ['rauha-placed', 'rauha-discarded', 'rauha-discarded-spore'].includes(line.id),

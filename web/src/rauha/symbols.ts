@@ -18,6 +18,9 @@ const NAMES = [
   'moon',
   'star',
   'totem',
+  'cost',
+  'pay',
+  'where',
 ] as const;
 
 export const symbols = NAMES.map((name) => ({ name, component: RauhaSymbol, props: { name } }));

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api.ts';
 import { words } from '../words/words.svelte.ts';
-import Rules from './Rules.svelte';
+import Clauses from './Clauses.svelte';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ describe('a decision', () => {
   ] as const)('shows its mark and, set apart, its reason: %s', async (language, mark, why, reason) => {
     vi.spyOn(api, 'games').mockResolvedValue({ titles: [], bots: [] });
     await words.speak(language);
-    const { container } = render(Rules, { game: 'planet' });
+    const { container } = render(Clauses, { game: 'planet' });
     const clause = (await screen.findByText('P06')).closest('p')!;
     expect(within(clause).getByText(mark)).toBeTruthy();
     const apart = clause.querySelector<HTMLElement>('.why')!;

@@ -4,14 +4,18 @@ const KEY = 'terrarium-experience';
 interface Experience {
   /** Titles of which a game was started. */
   played: string[];
+  /** The table of the first game of each title. */
+  first: Record<string, string>;
   lessons: string[];
 }
 
+const NONE: Experience = { played: [], first: {}, lessons: [] };
+
 function read(): Experience {
   try {
-    return { played: [], lessons: [], ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...NONE, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
-    return { played: [], lessons: [] };
+    return NONE;
   }
 }
 
@@ -25,8 +29,14 @@ class ExperienceStore {
   hasLearned(lesson: string): boolean {
     return this.#known.lessons.includes(lesson);
   }
-  addGame(title: string): void {
-    if (this.isNew(title)) this.#keep({ ...this.#known, played: [...this.#known.played, title] });
+  /** Whether this table is the first game of its title here. */
+  isFirst(title: string, table: string): boolean {
+    return this.#known.first[title] === table;
+  }
+  addGame(title: string, table: string): void {
+    if (!this.isNew(title)) return;
+    const { played, first } = this.#known;
+    this.#keep({ ...this.#known, played: [...played, title], first: { ...first, [title]: table } });
   }
   addLesson(lesson: string): void {
     if (!this.hasLearned(lesson)) this.#keep({ ...this.#known, lessons: [...this.#known.lessons, lesson] });

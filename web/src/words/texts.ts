@@ -10,6 +10,12 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import('texts:pl'),
   fr: () => import('texts:fr'),
 };
+/** Tips, hints, lessons and the sentences about symbols. */
+const LATER: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('texts:en/later'),
+  pl: () => import('texts:pl/later'),
+  fr: () => import('texts:fr/later'),
+};
 
 /** Several figures in one: separated by spaces, or by LIST in a text as the language lists them. */
 class Items extends FluentType<string[]> {
@@ -25,7 +31,20 @@ export class Texts {
     private readonly bundle: FluentBundle,
   ) {}
 
+  /** All texts of a language. */
   static async load(language: Language): Promise<Texts> {
+    const texts = await Texts.loadFirst(language);
+    await texts.loadLater();
+    return texts;
+  }
+
+  /** Add what is not needed to begin. */
+  async loadLater(): Promise<void> {
+    this.bundle.addResource(new FluentResource((await LATER[this.language]()).default));
+  }
+
+  /** What is needed to begin. */
+  static async loadFirst(language: Language): Promise<Texts> {
     const list = (values: FluentValue[]): FluentValue => {
       const [items] = values;
       return items instanceof Items ? texts.listing(items.value) : (items ?? '');

@@ -2,15 +2,30 @@ import type { Line } from '../games.ts';
 import { LANGUAGES, Texts, type Language } from './texts.ts';
 
 class Words {
-  texts = $state.raw<Texts | null>(null);
+  #texts = $state.raw<Texts | null>(null);
+  /** Counts how often texts were added, so that what was said without them is said again. */
+  #parts = $state(0);
+
+  get texts(): Texts | null {
+    void this.#parts;
+    return this.#texts;
+  }
 
   get language(): Language {
     return this.texts?.language ?? 'en';
   }
 
   async speak(language: Language): Promise<void> {
-    this.texts = await Texts.load(language);
+    this.#texts = await Texts.load(language);
     document.documentElement.lang = language;
+  }
+
+  /** The same when the page opens: what is not needed to begin is loaded meanwhile. */
+  async begin(language: Language): Promise<void> {
+    const texts = await Texts.loadFirst(language);
+    this.#texts = texts;
+    document.documentElement.lang = language;
+    void texts.loadLater().then(() => (this.#parts += 1));
   }
 }
 

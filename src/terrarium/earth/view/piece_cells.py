@@ -46,6 +46,12 @@ def piece_cells(position: EarthState, seat: int) -> list[PieceCellView]:
     return found
 
 
+def first_cell_action(position: EarthState, seat: int) -> int | None:
+    """Return the action of the question's verb on the first cell, legal or not; None if it is not about cells."""
+    first = _first_action(position, seat)
+    return None if first == NONE else int(first - (first - SPROUT_ON) % CELLS)
+
+
 def amount_asked(position: EarthState, seat: int) -> int:
     """Return how many pieces or cards the question asks for in all; 1 where each is asked for alone."""
     packed = position.top(seat)

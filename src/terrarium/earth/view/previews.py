@@ -11,10 +11,10 @@ from terrarium.earth.cards.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN, PER_CARD_PLANTED, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.card_texts import both
-from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, NONE, SPROUT, row_and_column
+from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, GROWTH, NONE, SPROUT, row_and_column
 from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.modes import teams
-from terrarium.earth.rules import ability_use, costs, fauna, planting, turn_actions
+from terrarium.earth.rules import ability_use, costs, fauna, pieces, planting, turn_actions
 from terrarium.earth.rules.actions import ACT, EVENT, LAY, TUCK, column_of, row_of, with_card
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.area import Area
@@ -36,7 +36,7 @@ from terrarium.earth.state.steps import (
     once_of,
 )
 from terrarium.earth.state.steps import TUCK as TUCK_CARDS
-from terrarium.earth.view.piece_cells import PieceCellView, amount_asked, piece_cells
+from terrarium.earth.view.piece_cells import PieceCellView, amount_asked, first_cell_action, piece_cells
 from terrarium.engine.lines import Line
 
 
@@ -53,8 +53,10 @@ class QuestionView(TypedDict):
     begun: bool
     once: bool
     delicate: bool
-    #: The cells that take or give pieces, and how many pieces or cards are asked for in all.
+    #: The cells that take or give pieces, and how many pieces or cards are asked for in all; the action that would do
+    #: it on the first cell of the grid, legal or not, None if the question is not about cells.
     cells: list[PieceCellView]
+    first_cell_action: int | None
     amount: int
     #: What is taken, of which the seat says how much: soil, draw, deck. (E76)
     gain: str | None
@@ -125,6 +127,7 @@ def question(position: EarthState, seat: int) -> QuestionView | None:
         "once": once_of(packed) == 1,
         "delicate": piece != NONE and unwelcome(position, seat, piece),
         "cells": piece_cells(position, seat),
+        "first_cell_action": first_cell_action(position, seat),
         "amount": amount_asked(position, seat),
         "gain": GAIN_NAMES[kind.gain(packed)] if kind.gain(packed) != NONE else None,
         "window": kind.window(position, seat, packed) or None,
@@ -253,6 +256,11 @@ def outlook(position: EarthState, seat: int, action: int) -> OutlookView:
             paid += 1
         else:
             total = [have + more for have, more in zip(total, _gains_of(area, ability, cell), strict=True)]
+    # Pieces without a space are lost; what is planted first may bring more spaces.
+    if action != turn_actions.PLANT_ACTION:
+        for name, piece in (("sprout", SPROUT), ("growth", GROWTH)):
+            place = GAIN_NAMES.index(name)
+            total[place] = min(total[place], int(pieces.room_on_grid(area, piece)))
     return {
         "action": ACTION_NAMES[action],
         "number": int(ACT) + action,

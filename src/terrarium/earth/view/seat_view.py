@@ -10,12 +10,14 @@ from typing import Any, TypedDict
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, EVENT, row_and_column
 from terrarium.earth.knowledge.advice import advice
-from terrarium.earth.rules import fauna, goals, planting, scoring, windows
-from terrarium.earth.rules.actions import KEEP, card_in
+from terrarium.earth.rules import fauna, goals, planting, scoring, setup, windows
+from terrarium.earth.rules.actions import EXCHANGE, KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS, NOBODY
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import stages
 from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.setup_cards import ECOSYSTEM
+from terrarium.earth.state.steps import PICK_SIDE, count_of, kind_of
 from terrarium.earth.state.team_board import MATES, TEAMS, partner
 from terrarium.earth.view import previews
 from terrarium.earth.view.gaia_view import GaiaView, gaia_view
@@ -66,10 +68,18 @@ class GoalView(TypedDict):
 
 
 class ExchangeView(TypedDict):
-    """The numbers of sprouts and soil in an exchange. (E28)"""
+    """The numbers of sprouts and soil in an exchange, and its action, which may be refused. (E28)"""
 
     sprouts: int
     soil: int
+    action: int
+
+
+class SideView(TypedDict):
+    """A side of a dealt Island, Climate or ecosystem, and the action that picks it. (E04)"""
+
+    key: str
+    action: int
 
 
 class CarefulView(TypedDict):
@@ -109,6 +119,8 @@ class EarthSeatView(TypedDict):
     hand: list[int]
     looking_at: list[int]
     options: list[str]
+    #: The sides that are still to be picked, kind by kind in the order in which they are picked.
+    sides: list[list[SideView]]
     prices: list[int | None]
     #: What could be done with each card of the hand now: plant, compost or play it; refused where it is not possible.
     hand_actions: list[int]
@@ -214,6 +226,20 @@ def own_cards(position: EarthState, seat: int) -> tuple[list[int], list[str]]:
     return looking_at, sides
 
 
+def sides_to_pick(position: EarthState, seat: int) -> list[list[SideView]]:
+    """Return the sides of the cards that the seat was dealt and has not picked from yet. (E04)"""
+    if position.pending(seat) == 0 or kind_of(position.top(seat)) != PICK_SIDE:
+        return []
+    kinds = range(int(count_of(position.top(seat))), ECOSYSTEM if position.beginner else ECOSYSTEM + 1)
+    return [
+        [
+            {"key": position.game.words(int(action)).split()[1], "action": int(action)}
+            for action in setup.sides(position, seat, kind)
+        ]
+        for kind in kinds
+    ]
+
+
 def _team(position: EarthState, seat: int | None, team: int, points: list[int]) -> TeamView:
     own = seat is not None and position.sees(seat, MATES * team)
     return team_view(seen_by(position, seat, MATES * team), own, team, points)
@@ -260,9 +286,10 @@ def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
         "hand": hand,
         "looking_at": looking_at,
         "options": options,
+        "sides": [] if seat is None else sides_to_pick(position, seat),
         "prices": prices,
         "hand_actions": [] if seat is None else previews.hand_actions(position, seat, hand),
-        "exchange": {"sprouts": windows.SPROUTS_GIVEN, "soil": windows.SOIL_TAKEN},
+        "exchange": {"sprouts": windows.SPROUTS_GIVEN, "soil": windows.SOIL_TAKEN, "action": int(EXCHANGE)},
         "spots": [] if seat is None else [previews.spots(position, seat, card) for card in hand],
         "question": None if seat is None else previews.question(position, seat),
         "run": None if seat is None else previews.run(position, seat),

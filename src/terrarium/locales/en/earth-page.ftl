@@ -127,7 +127,6 @@ earth-page-plan-ask = ask
 earth-page-plan-skip = skip
 earth-page-plan-use = activate
 earth-page-plan-free = automatic
-earth-page-sides = Sides to choose from
 earth-page-question = Question
 earth-page-own-grid = Your grid
 earth-page-grid-of = Grid of { $name }
@@ -203,6 +202,14 @@ earth-page-filter-color = All colours
 earth-page-filter-habitat = All habitats
 earth-page-compact = Compact
 earth-page-stock = Soil { $soil }, cards in hand { $hand }, compost { $compost }
+earth-page-begin-with = Begin with { $sides }
+earth-page-pick-island = Pick a side of your Island
+earth-page-pick-climate = Pick a side of your Climate
+earth-page-pick-ecosystem = Pick a side of your ecosystem
+earth-page-run-forecast = What resolving the rest brings
+earth-page-run-uses = Activates { $cards }.
+earth-page-run-skips = Skips { $cards }.
+earth-page-from = From { $cards }.
 
 # What happened, with the card drawn beside it and its place marked.
 earth-page-planted = { $seat } plants { $card } for { $soil } soil.

@@ -1,7 +1,5 @@
 # Lessons. A step has at most 25 words, its result too. "-try" is shown after an answer that the step does not ask for.
 
-lesson-planet = Planet
-lesson-planet-about = Lay tiles, win three animals, choose between an animal and your objective.
 lesson-planet-welcome = Turn your planet: it has twelve faces. Each round you cover one with a tile of five areas. Animals move to the planet that suits them best.
 lesson-planet-region = Regions grow across edges. Take the marked tile and lay it on the marked face, as it is.
 lesson-planet-region-try = Lay the marked tile on the marked face without turning it: its forest then touches yours.
@@ -24,8 +22,6 @@ lesson-planet-choice-result =
         [b] The puma is yours: 4 mountain areas against 3, and 2 points now. Your objective waits for the next forest tile.
     }
 
-lesson-rauha = Rauha
-lesson-rauha-about = Play the first round: place a biome, use a spore, win an entity, score.
 lesson-rauha-welcome = Your world has nine biomes. Each turn the totem activates a line of biomes. The most points after four rounds win.
 lesson-rauha-choose = Choose one of four cards; the others go on to your neighbour. Take the marked one: it turns crystals into points.
 lesson-rauha-choose-try = Take the marked card: pay 2 crystals, score 4 points.
@@ -59,8 +55,6 @@ lesson-rauha-choice-result =
         [b] It pays nothing itself. But each of its four symbols can complete a line and bring an entity.
     }
 
-lesson-earth = Earth
-lesson-earth-about = Plant, water, grow, pay for an ability, meet a goal.
 lesson-earth-welcome = You build an island of sixteen cards. Cards, sprouts, growth, compost and goals score. When someone has sixteen cards, the game ends.
 lesson-earth-actions = There are four actions. You get the large version of yours, everybody else the small one. Then all cards of that colour work, yours too.
 lesson-earth-plant = Plant: you may plant two cards and pay their soil. Choose Plant, then plant the Southern Magnolia.
@@ -104,8 +98,6 @@ lesson-earth-choice-result =
         [b] Soil and points from red cards. Your hand stays nearly empty, so the next turn should bring cards.
     }
 
-lesson-earth-solo = Earth solo
-lesson-earth-solo-about = Play against Gaia: what feeds her, and when to refuse a gain.
 lesson-earth-solo-welcome = In a solo game you play against Gaia. She plants nothing: she takes what you leave, draw and gain. You need more points than she has.
 lesson-earth-solo-keep = You planted two cards and look at four. Gaia gets the three you leave, with their points. Keep the Pomegranate Tree, worth 4.
 lesson-earth-solo-keep-try = Keep the Pomegranate Tree: it is worth 4 points, to you or to her.

@@ -30,3 +30,14 @@ page-win-planet = The most points win. Each animal is worth 2 points, or 1 if it
 page-win-rauha = The most points after four rounds win. They come from biomes that are activated, divine entities, biomes with spores in each scoring, and more water than the lowest player.
 page-win-earth = The most points win: the numbers on your cards, 1 for each sprout and each compost card, growth and complete canopies, terrains, ecosystems, and goals (15, 11, 8, 6, 5 in the order of meeting them). The first to fill the island gets 7.
 page-skip = Skip
+page-guide = Rules for players
+page-rules-clauses = All clauses, for reference
+
+lesson-planet = Planet
+lesson-planet-about = Lay tiles, win three animals, choose between an animal and your objective.
+lesson-rauha = Rauha
+lesson-rauha-about = Play the first round: place a biome, use a spore, win an entity, score.
+lesson-earth = Earth
+lesson-earth-about = Plant, water, grow, pay for an ability, meet a goal.
+lesson-earth-solo = Earth solo
+lesson-earth-solo-about = Play against Gaia: what feeds her, and when to refuse a gain.

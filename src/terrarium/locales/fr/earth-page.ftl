@@ -130,7 +130,6 @@ earth-page-plan-ask = demander
 earth-page-plan-skip = passer
 earth-page-plan-use = activer
 earth-page-plan-free = automatique
-earth-page-sides = Faces à choisir
 earth-page-question = Question
 earth-page-own-grid = Votre grille
 earth-page-grid-of = Grille : { $name }
@@ -206,6 +205,14 @@ earth-page-filter-color = Toutes les couleurs
 earth-page-filter-habitat = Tous les habitats
 earth-page-compact = Compact
 earth-page-stock = Sols { $soil }, cartes en main { $hand }, compost { $compost }
+earth-page-begin-with = Commencer avec { $sides }
+earth-page-pick-island = Choisissez une face de votre île
+earth-page-pick-climate = Choisissez une face de votre climat
+earth-page-pick-ecosystem = Choisissez une face de votre écosystème
+earth-page-run-forecast = Ce que donne le reste
+earth-page-run-uses = Active { $cards }.
+earth-page-run-skips = Passe { $cards }.
+earth-page-from = Grâce à : { $cards }.
 
 # Ce qui s’est passé ; la carte est dessinée à côté et sa place est marquée.
 earth-page-planted =

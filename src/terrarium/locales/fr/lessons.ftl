@@ -1,7 +1,5 @@
 # Leçons. Une étape a 25 mots au plus, son résultat aussi. « -try » suit une réponse que l’étape ne demande pas.
 
-lesson-planet = Planet
-lesson-planet-about = Placer des tuiles, remporter trois animaux, choisir entre un animal et l’objectif.
 lesson-planet-welcome = Tournez votre planète : elle a douze faces. À chaque tour, une tuile de cinq parcelles en couvre une. Les animaux rejoignent la planète qui leur convient le mieux.
 lesson-planet-region = Les régions s’étendent par les bords. Prenez la tuile marquée et placez-la sur la face marquée, sans la tourner.
 lesson-planet-region-try = Placez la tuile marquée sur la face marquée sans la tourner : sa forêt touche alors la vôtre.
@@ -24,8 +22,6 @@ lesson-planet-choice-result =
         [b] Le puma est à vous : 4 parcelles de montagne contre 3, et 2 points dès maintenant. L’objectif attendra la prochaine tuile de forêt.
     }
 
-lesson-rauha = Rauha
-lesson-rauha-about = La première manche : placer un biome, utiliser une spore, inviter une entité, marquer.
 lesson-rauha-welcome = Votre monde a neuf biomes. À chaque tour, le totem active une ligne de biomes. Après quatre manches, le plus grand nombre de points l’emporte.
 lesson-rauha-choose = Choisissez une des quatre cartes ; les autres passent au voisin. Prenez la carte marquée : elle change des cristaux en points.
 lesson-rauha-choose-try = Prenez la carte marquée : 2 cristaux pour 4 points.
@@ -59,8 +55,6 @@ lesson-rauha-choice-result =
         [b] Seule, elle ne rapporte rien. Mais chacun de ses quatre symboles peut compléter une ligne et inviter une entité.
     }
 
-lesson-earth = Earth
-lesson-earth-about = Planter, arroser, croître, payer une capacité, remplir un objectif.
 lesson-earth-welcome = Vous bâtissez une île de seize cartes. Cartes, germes, croissance, compost et objectifs rapportent. La partie finit quand quelqu’un a seize cartes.
 lesson-earth-actions = Il y a quatre actions. Vous faites la vôtre en grand, les autres en petit. Puis toutes les cartes de cette couleur s’activent, les vôtres aussi.
 lesson-earth-plant = Planter : vous pouvez planter deux cartes en payant leur coût en sol. Choisissez Planter, puis plantez Magnolia à grandes fleurs.
@@ -112,8 +106,6 @@ lesson-earth-choice-result =
         [b] Des sols et des points grâce aux cartes rouges. Votre main reste presque vide : il faudra des cartes au tour suivant.
     }
 
-lesson-earth-solo = Earth en solo
-lesson-earth-solo-about = Jouer contre Gaïa : ce qui la nourrit, et quand refuser un gain.
 lesson-earth-solo-welcome = En solo, vous jouez contre Gaïa. Elle ne plante rien : elle prend ce que vous laissez, piochez et gagnez. Il vous faut plus de points qu’elle.
 lesson-earth-solo-keep = Vous avez planté deux cartes et en regardez quatre. Gaïa reçoit les trois que vous laissez, avec leurs points. Gardez l’arbre marqué, qui en vaut 4.
 lesson-earth-solo-keep-try = Gardez la carte marquée : elle vaut 4 points, pour vous ou pour elle.

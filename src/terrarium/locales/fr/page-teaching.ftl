@@ -30,3 +30,14 @@ page-win-planet = Le plus de points gagne. Chaque animal vaut 2 points, ou 1 s�
 page-win-rauha = Le plus de points après quatre manches gagne. Ils viennent des biomes activés, des entités divines, des biomes avec spores à chaque décompte, et de l’avance en eau sur la personne qui en a le moins.
 page-win-earth = Le plus de points gagne : les nombres des cartes, 1 par germe et par carte du compost, la croissance et les canopées complètes, les terrains, les écosystèmes et les objectifs (15, 11, 8, 6, 5 dans l’ordre où ils sont atteints). La première île complète rapporte 7.
 page-skip = Passer
+page-guide = Règles pour les joueurs
+page-rules-clauses = Toutes les clauses, pour référence
+
+lesson-planet = Planet
+lesson-planet-about = Placer des tuiles, remporter trois animaux, choisir entre un animal et l’objectif.
+lesson-rauha = Rauha
+lesson-rauha-about = La première manche : placer un biome, utiliser une spore, inviter une entité, marquer.
+lesson-earth = Earth
+lesson-earth-about = Planter, arroser, croître, payer une capacité, remplir un objectif.
+lesson-earth-solo = Earth en solo
+lesson-earth-solo-about = Jouer contre Gaïa : ce qui la nourrit, et quand refuser un gain.

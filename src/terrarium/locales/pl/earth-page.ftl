@@ -154,7 +154,6 @@ earth-page-plan-ask = pytaj
 earth-page-plan-skip = pomiń
 earth-page-plan-use = aktywuj
 earth-page-plan-free = automatycznie
-earth-page-sides = Strony do wyboru
 earth-page-question = Pytanie
 earth-page-own-grid = Twoja siatka
 earth-page-grid-of = Siatka: { $name }
@@ -238,6 +237,14 @@ earth-page-filter-color = Wszystkie kolory
 earth-page-filter-habitat = Wszystkie siedliska
 earth-page-compact = Zwięźle
 earth-page-stock = Gleba { $soil }, karty na ręce { $hand }, kompostownik { $compost }
+earth-page-begin-with = Zacznij z: { $sides }
+earth-page-pick-island = Wybierz stronę wyspy
+earth-page-pick-climate = Wybierz stronę klimatu
+earth-page-pick-ecosystem = Wybierz stronę ekosystemu
+earth-page-run-forecast = Co da rozpatrzenie reszty
+earth-page-run-uses = Aktywuje: { $cards }.
+earth-page-run-skips = Pomija: { $cards }.
+earth-page-from = Dzięki kartom: { $cards }.
 
 # Co się stało; obok jest rysunek karty, a jej miejsce jest oznaczone.
 earth-page-planted = { $seat } zasadza kartę { $card }; koszt w glebie: { $soil }.

@@ -1,7 +1,5 @@
 # Lekcje. Krok ma najwyżej 25 słów, tak samo jego wynik. "-try" pojawia się po odpowiedzi, o którą krok nie prosi.
 
-lesson-planet = Planet
-lesson-planet-about = Umieszczanie płytek, trzy zwierzęta do zdobycia i wybór między zwierzęciem a celem.
 lesson-planet-welcome = Obróć swoją planetę: ma dwanaście ścianek. W każdej rundzie zakrywasz jedną z nich płytką z pięcioma polami. Zwierzęta zamieszkują planetę, która najbardziej im odpowiada.
 lesson-planet-region = Obszary rosną przez krawędzie. Wybierz oznaczoną płytkę i umieść ją na oznaczonej ściance, bez obracania.
 lesson-planet-region-try = Umieść oznaczoną płytkę na oznaczonej ściance bez obracania: jej las zetknie się wtedy z twoim.
@@ -24,8 +22,6 @@ lesson-planet-choice-result =
         [b] Puma jest twoja: 4 pola gór przeciw 3 i 2 punkty już teraz. Cel poczeka na następną płytkę z lasem.
     }
 
-lesson-rauha = Rauha
-lesson-rauha-about = Pierwsza runda: umieść biom, użyj zarodnika, zaproś boską istotę, zdobądź energię życiową.
 lesson-rauha-welcome = Twój świat ma dziewięć biomów. W każdej turze totem aktywuje rząd lub kolumnę biomów. Po czterech rundach wygrywa największa liczba punktów energii życiowej.
 lesson-rauha-choose = Wybierz jedną z czterech kart; pozostałe otrzyma sąsiad. Zachowaj oznaczoną: zamienia kryształy na energię życiową.
 lesson-rauha-choose-try = Zachowaj oznaczoną kartę: za 2 kryształy 4 punkty.
@@ -65,8 +61,6 @@ lesson-rauha-choice-result =
         [b] Sama nic nie daje. Ale każdy z jej czterech symboli może zapełnić linię i zaprosić boską istotę.
     }
 
-lesson-earth = Ziemia
-lesson-earth-about = Zasadzanie, nawadnianie, przyrost, zdolność z kosztem i spełniony cel.
 lesson-earth-welcome = Tworzysz wyspę z szesnastu kart. Punktują karty, kiełki, przyrost, kompostownik i cele. Gra kończy się, gdy ktoś ma szesnaście kart.
 lesson-earth-actions = Są cztery akcje. Swoją wykonujesz w mocniejszej wersji, pozostali w słabszej. Potem aktywują się wszystkie karty tego koloru, także twoje.
 lesson-earth-plant = Zasadzanie: możesz zasadzić dwie karty, płacąc ich koszt w glebie. Wybierz zasadzanie i zasadź kartę Magnolia wielkokwiatowa.
@@ -122,8 +116,6 @@ lesson-earth-choice-result =
         [b] Gleba i punkty z czerwonych kart. Ręka jest prawie pusta, więc następna tura powinna dać karty.
     }
 
-lesson-earth-solo = Ziemia, gra 1-osobowa
-lesson-earth-solo-about = Gra przeciw Gai: co jej służy i kiedy zrezygnować z korzyści.
 lesson-earth-solo-welcome = W grze 1-osobowej grasz przeciw Gai. Niczego nie zasadza: bierze to, co zostawiasz, dobierasz i zyskujesz. Potrzebujesz więcej punktów niż ona.
 lesson-earth-solo-keep = Dwie karty zasadzone, oglądasz cztery. Trzy, które zostawisz, trafią z punktami do Gai. Zachowaj oznaczone drzewo, warte 4.
 lesson-earth-solo-keep-try = Zachowaj oznaczoną kartę: jest warta 4 punkty, dla ciebie albo dla niej.

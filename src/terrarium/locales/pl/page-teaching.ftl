@@ -32,3 +32,14 @@ page-win-planet = Wygrywa najwięcej punktów. Każde zwierzę jest warte 2 punk
 page-win-rauha = Wygrywa najwięcej punktów po czterech rundach. Dają je aktywowane biomy, boskie istoty, biomy z zarodnikami przy każdym punktowaniu oraz przewaga wody nad osobą, która ma jej najmniej.
 page-win-earth = Wygrywa najwięcej punktów: liczby na kartach, 1 za każdy kiełek i każdą kartę w kompostowniku, przyrosty i ukończone korony, tereny, ekosystemy oraz cele (15, 11, 8, 6, 5 w kolejności ich spełnienia). Za pierwszą pełną wyspę jest 7 punktów.
 page-skip = Pomiń
+page-guide = Zasady dla graczy
+page-rules-clauses = Wszystkie punkty zasad
+
+lesson-planet = Planet
+lesson-planet-about = Umieszczanie płytek, trzy zwierzęta do zdobycia i wybór między zwierzęciem a celem.
+lesson-rauha = Rauha
+lesson-rauha-about = Pierwsza runda: umieść biom, użyj zarodnika, zaproś boską istotę, zdobądź energię życiową.
+lesson-earth = Ziemia
+lesson-earth-about = Zasadzanie, nawadnianie, przyrost, zdolność z kosztem i spełniony cel.
+lesson-earth-solo = Ziemia, gra 1-osobowa
+lesson-earth-solo-about = Gra przeciw Gai: co jej służy i kiedy zrezygnować z korzyści.

@@ -1,0 +1,49 @@
+# The coach of a first game: one sentence before a choice about what matters now.
+page-coach = Tip
+page-coach-off = No more tips
+page-coach-wish = Tips before each choice
+page-coach-first = First game
+page-coach-always = Always
+page-coach-never = Never
+
+coach-planet-begin = The first animal is { $animal }, in round { $round }: lay tiles so that its habitat grows on your planet.
+coach-planet-ahead = You lead for { $animal } by { $own } to { $best }: lay a tile that keeps it, or already build for the next animal.
+coach-planet-level = For { $animal } it is { $own } to { $best }; on a tie nobody gets the animal, so one area more wins it.
+coach-planet-behind = For { $animal } you have { $own } and the best other planet has { $best }: catch up, or build for a later animal.
+coach-planet-objective = Your objective is { $habitat }, so far with { $areas } areas: they score at the end, but animals that live there count only 1 point.
+coach-planet-last = The last tiles: areas of { $habitat } score for your objective, and animals are still to be won.
+coach-planet-next = No animal comes this round: build for the next ones, which are shown beside the board.
+
+coach-rauha-first-card = Choose a card that you can pay with your crystals; what it gives comes back each time its row or column is activated.
+coach-rauha-choose = You have { $crystals } crystals: choose a card for the line that the totem activates, or one that completes three of a symbol.
+coach-rauha-entity = A marked place brings a divine entity: it gives something in every turn until somebody takes it from you.
+coach-rauha-place = Place the card where it is activated soon and covers what gives you least.
+coach-rauha-discard = You cannot pay for this card: discard it for 4 crystals or for a spore.
+coach-rauha-activate = Everything free is ticked; pay only where the points are worth more to you than the crystals.
+coach-rauha-scoring = In a scoring only biomes with spores work; you have { $spores } of them.
+
+coach-earth-island = The Island decides how many cards and how much soil you begin with, and its ability works all game.
+coach-earth-climate = Choose the side of the Climate whose color you want to activate often.
+coach-earth-ecosystem = The ecosystem is worth points at the end: choose the one that you can plant for.
+coach-earth-setup-compost = Compost the { $count } cards that you will not plant soon: dear ones, and those that fit no goal.
+coach-earth-first-cards = Your cards work for you from the moment you plant them: { $cards } of your hand can be paid with { $soil } soil.
+coach-earth-few-cards = Cards in your hand: { $hand }. Grow draws four more.
+coach-earth-low-soil = You have { $soil } soil and your cheapest card costs { $least }: Compost brings 5 soil.
+coach-earth-free-sprouts = Free sprout spaces: { $spaces }. Water fills six of them, each worth 1 point.
+coach-earth-compare = Choose the action that activates more of your cards than of the others; free places in your grid: { $left }.
+coach-earth-last-round = This is the last round: only what scores at the end still matters.
+coach-earth-plant = Choose a card, then a place: each place says how many points it would change.
+coach-earth-keep = Keep the card that you will plant: cheap enough, and of a color that you activate often.
+coach-earth-sprouts = Each sprout is 1 point; put them where goals count them, or where an ability can use them.
+coach-earth-growth = A fully grown plant scores its canopy instead of its trunks: complete one plant rather than starting several.
+coach-earth-compost = Each card in the compost is 1 point: give the ones that you will not plant.
+coach-earth-pay-sprouts = Give the sprouts that no goal counts; each is worth 1 point.
+coach-earth-pay-growth = Take growth from a plant that is far from complete; a complete one would lose its canopy.
+coach-earth-pay-cards = Pay with the cards that you will not plant.
+coach-earth-price = Pay with what is worth least to you now.
+coach-earth-ability = Use it if what you gain is worth more than what you give; a sprout, a growth and a compost card are 1 point each.
+coach-earth-copy = Copy the ability that gives most right now.
+coach-earth-benefit = Take what you lack most: soil to plant, or points at once.
+coach-earth-window = An event scores its points only if it is played; play it when its effect helps you.
+coach-earth-take = Take all of it, unless Gaia or a goal makes less better for you.
+coach-earth-order = The order matters only where one card pays for another: what gives should come first.

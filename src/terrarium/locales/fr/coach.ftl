@@ -1,0 +1,49 @@
+# Les conseils de la première partie : une phrase avant un choix sur ce qui compte maintenant.
+page-coach = Conseil
+page-coach-off = Plus de conseils
+page-coach-wish = Conseils avant chaque choix
+page-coach-first = Première partie
+page-coach-always = Toujours
+page-coach-never = Jamais
+
+coach-planet-begin = Le premier animal est { $animal }, au tour { $round } : placez vos tuiles pour que son milieu naturel grandisse sur votre planète.
+coach-planet-ahead = { $animal } : vous menez { $own } à { $best } ; gardez votre avance, ou construisez déjà pour l’animal suivant.
+coach-planet-level = { $animal } : { $own } à { $best } ; en cas d’égalité, personne ne gagne l’animal, une parcelle de plus suffit.
+coach-planet-behind = { $animal } : vous avez { $own }, la meilleure autre planète { $best } ; rattrapez-la, ou construisez pour un animal suivant.
+coach-planet-objective = Votre objectif : { $habitat }, { $areas } parcelles pour l’instant. Elles comptent à la fin, mais les animaux de ce milieu naturel ne valent que 1 point.
+coach-planet-last = Les dernières tuiles : les parcelles de votre objectif ({ $habitat }) comptent, et des animaux restent à gagner.
+coach-planet-next = Aucun animal à ce tour : construisez pour les suivants, affichés à côté du plateau.
+
+coach-rauha-first-card = Choisissez une carte que vos cristaux peuvent payer ; elle rapporte chaque fois que sa ligne ou sa colonne est activée.
+coach-rauha-choose = Vos cristaux : { $crystals }. Choisissez une carte pour la ligne que le totem active, ou une carte qui complète trois symboles.
+coach-rauha-entity = Une case marquée invite une entité divine : elle agit à chaque tour jusqu’à ce qu’on vous la prenne.
+coach-rauha-place = Placez la carte là où elle sera bientôt activée et couvre ce qui vous rapporte le moins.
+coach-rauha-discard = Vous ne pouvez pas payer cette carte : défaussez-la pour 4 cristaux ou pour une spore.
+coach-rauha-activate = Tout ce qui est gratuit est coché ; ne payez que si les points valent plus pour vous que les cristaux.
+coach-rauha-scoring = Lors d’un décompte, seuls les biomes avec une spore agissent ; vos spores : { $spores }.
+
+coach-earth-island = L’île décide du nombre de cartes et du sol de départ, et sa capacité sert toute la partie.
+coach-earth-climate = Choisissez la face du climat dont vous voulez souvent activer la couleur.
+coach-earth-ecosystem = L’écosystème rapporte des points à la fin : choisissez celui pour lequel vous pouvez planter.
+coach-earth-setup-compost = Compostez les { $count } cartes que vous ne planterez pas bientôt : les chères, et celles qui ne servent aucun objectif.
+coach-earth-first-cards = Vos cartes servent dès qu’elles sont plantées ; cartes payables avec votre sol ({ $soil }) : { $cards }.
+coach-earth-few-cards = Cartes en main : { $hand }. Croître en fait piocher quatre.
+coach-earth-low-soil = Sol : { $soil } ; votre carte la moins chère coûte { $least } : Composter donne 5 sols.
+coach-earth-free-sprouts = Emplacements de germes libres : { $spaces }. Arroser en remplit six, 1 point chacun.
+coach-earth-compare = Choisissez l’action qui active plus de vos cartes que de celles des autres ; places libres dans votre grille : { $left }.
+coach-earth-last-round = C’est la dernière manche : seul compte ce qui rapporte des points à la fin.
+coach-earth-plant = Choisissez une carte, puis une place : chaque place indique les points qu’elle changerait.
+coach-earth-keep = Gardez la carte que vous planterez : peu chère, et d’une couleur que vous activez souvent.
+coach-earth-sprouts = Chaque germe vaut 1 point ; placez-les là où des objectifs les comptent, ou là où une capacité les utilise.
+coach-earth-growth = Une plante complète compte sa canopée au lieu de ses troncs : mieux vaut en finir une que d’en commencer plusieurs.
+coach-earth-compost = Chaque carte du compost vaut 1 point : donnez celles que vous ne planterez pas.
+coach-earth-pay-sprouts = Donnez les germes qu’aucun objectif ne compte ; chacun vaut 1 point.
+coach-earth-pay-growth = Prenez la croissance d’une plante loin d’être complète ; une plante complète perdrait sa canopée.
+coach-earth-pay-cards = Payez avec les cartes que vous ne planterez pas.
+coach-earth-price = Payez avec ce qui vaut le moins pour vous maintenant.
+coach-earth-ability = Utilisez-la si le gain vaut plus que le prix ; un germe, une croissance et une carte du compost valent 1 point chacun.
+coach-earth-copy = Copiez la capacité qui rapporte le plus maintenant.
+coach-earth-benefit = Prenez ce qui vous manque le plus : du sol pour planter, ou des points tout de suite.
+coach-earth-window = Un événement ne rapporte ses points que joué ; jouez-le quand son effet vous aide.
+coach-earth-take = Prenez tout, sauf si Gaïa ou un objectif rend préférable d’en prendre moins.
+coach-earth-order = L’ordre ne compte que si une carte paie pour une autre : d’abord ce qui donne.

@@ -1,0 +1,49 @@
+# Podpowiedzi pierwszej gry: jedno zdanie przed wyborem o tym, co jest teraz ważne.
+page-coach = Wskazówka
+page-coach-off = Bez wskazówek
+page-coach-wish = Wskazówki przed każdym wyborem
+page-coach-first = Pierwsza gra
+page-coach-always = Zawsze
+page-coach-never = Nigdy
+
+coach-planet-begin = Pierwsze zwierzę to { $animal }, w rundzie { $round }: umieszczaj płytki tak, aby jego środowisko rosło na twojej planecie.
+coach-planet-ahead = { $animal }: prowadzisz { $own } do { $best }; utrzymaj przewagę albo buduj już dla następnego zwierzęcia.
+coach-planet-level = { $animal }: jest { $own } do { $best }; przy remisie nikt nie zdobywa zwierzęcia, więc wystarczy jedno pole więcej.
+coach-planet-behind = { $animal }: masz { $own }, a najlepsza inna planeta { $best }; nadrób to albo buduj dla późniejszego zwierzęcia.
+coach-planet-objective = Twój cel: { $habitat }, na razie pól: { $areas }. Punktują na koniec, ale zwierzęta z tego środowiska dają tylko 1 punkt.
+coach-planet-last = Ostatnie płytki: pola celu ({ $habitat }) punktują, a zwierzęta wciąż można zdobyć.
+coach-planet-next = W tej rundzie nie ma zwierzęcia: buduj dla następnych, widocznych obok planszy.
+
+coach-rauha-first-card = Wybierz kartę, na którą wystarczy ci kryształów; zwraca się przy każdej aktywacji jej rzędu lub kolumny.
+coach-rauha-choose = Twoje kryształy: { $crystals }. Wybierz kartę do linii, którą aktywuje totem, albo taką, która dopełni trójkę symboli.
+coach-rauha-entity = Zaznaczone pole sprowadza boską istotę: działa w każdej turze, dopóki ktoś ci jej nie zabierze.
+coach-rauha-place = Umieść kartę tam, gdzie wkrótce zostanie aktywowana i zakryje to, co daje najmniej.
+coach-rauha-discard = Na tę kartę brakuje kryształów: odrzuć ją za 4 kryształy albo za zarodnik.
+coach-rauha-activate = Wszystko, co darmowe, jest zaznaczone; płać tylko tam, gdzie punkty są warte więcej niż kryształy.
+coach-rauha-scoring = Podczas punktowania działają tylko biomy z zarodnikami; twoje zarodniki: { $spores }.
+
+coach-earth-island = Wyspa określa, ile kart i gleby masz na początku, a jej zdolność działa przez całą grę.
+coach-earth-climate = Wybierz stronę klimatu w kolorze, który chcesz często aktywować.
+coach-earth-ecosystem = Ekosystem daje punkty na koniec: wybierz ten, pod który łatwo ci zasadzać.
+coach-earth-setup-compost = Skompostuj { $count } kart, których szybko nie zasadzisz: drogie i niepasujące do celów.
+coach-earth-first-cards = Karty działają od chwili zasadzenia; kart, na które wystarczy gleby ({ $soil }): { $cards }.
+coach-earth-few-cards = Karty na ręce: { $hand }. Akcja przyrostu pozwala dobrać cztery.
+coach-earth-low-soil = Masz glebę: { $soil }, a najtańsza karta kosztuje { $least }: kompostowanie daje 5 gleby.
+coach-earth-free-sprouts = Wolne pola kiełków: { $spaces }. Nawadnianie wypełnia sześć z nich, każde po 1 punkcie.
+coach-earth-compare = Wybierz akcję, która aktywuje więcej twoich kart niż kart innych; wolne miejsca w siatce: { $left }.
+coach-earth-last-round = To ostatnia runda: liczy się już tylko to, co punktuje na koniec.
+coach-earth-plant = Wybierz kartę, a potem miejsce: przy każdym widać, o ile zmieni się liczba punktów.
+coach-earth-keep = Zachowaj kartę, którą zasadzisz: niedrogą i w kolorze, który często aktywujesz.
+coach-earth-sprouts = Każdy kiełek to 1 punkt; umieść je tam, gdzie liczą je cele albo wykorzysta je zdolność.
+coach-earth-growth = W pełni wyrośnięta roślina daje punkty za koronę zamiast za przyrost: lepiej ukończyć jedną, niż zacząć kilka.
+coach-earth-compost = Każda karta w kompostowniku to 1 punkt: oddaj te, których nie zasadzisz.
+coach-earth-pay-sprouts = Oddaj kiełki, których nie liczy żaden cel; każdy jest wart 1 punkt.
+coach-earth-pay-growth = Weź przyrost z rośliny dalekiej od ukończenia; ukończona straciłaby koronę.
+coach-earth-pay-cards = Zapłać kartami, których nie zasadzisz.
+coach-earth-price = Zapłać tym, co jest dla ciebie teraz najmniej warte.
+coach-earth-ability = Użyj, jeśli zysk jest wart więcej niż koszt; kiełek, przyrost i karta w kompostowniku to po 1 punkcie.
+coach-earth-copy = Skopiuj zdolność, która teraz daje najwięcej.
+coach-earth-benefit = Weź to, czego najbardziej brakuje: glebę na zasadzanie albo punkty od razu.
+coach-earth-window = Wydarzenie daje punkty tylko zagrane; zagraj je, gdy jego efekt pomaga.
+coach-earth-take = Weź wszystko, chyba że przez Gaję albo cel lepiej wziąć mniej.
+coach-earth-order = Kolejność ma znaczenie tylko tam, gdzie jedna karta płaci za drugą: najpierw to, co daje.
