@@ -113,4 +113,5 @@ def test_greedy_alone_draws_no_cards_that_only_help_gaia() -> None:
     fill_grid(position, 0, 15)
     give(position, 0, *deck(position)[:8])
     position.play(0, ACT + GROW_ACTION)
-    assert position.game.words(bot("greedy", seed=1).choose(position, 0)) == "amount 0"
+    chosen = [position.game.words(bot("greedy", seed=seed).choose(position, 0)) for seed in range(10)]
+    assert chosen.count("amount 0") >= 6, chosen

@@ -21,7 +21,8 @@ def test_the_chances_of_all_seats_are_the_whole(title: str, seats: int) -> None:
     chances = win_chances(after(title, seats, 5, 8), 0)
     assert len(chances) == seats
     assert all(chance > 0 for chance in chances)
-    assert CERTAIN - seats <= sum(chances) <= CERTAIN
+    # Each chance is rounded down twice: in every world, and in the mean of the worlds.
+    assert CERTAIN - 2 * seats <= sum(chances) <= CERTAIN
 
 
 @pytest.mark.parametrize("title", TITLES)

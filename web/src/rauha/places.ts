@@ -23,12 +23,15 @@ export function placesOf(line: Line): Place[] {
 /** The seat whose board a place is on. */
 export const seatOf = (place: Place): number | null => (place.startsWith('cell:') ? Number(place.split(':')[1]) : null);
 
-/** Which cells of a seat's board are among the places. */
-export const markedCells = (places: readonly Place[], seat: number): number[] =>
-  places.flatMap((place) => {
-    const [kind, of, cell] = place.split(':');
-    return kind === 'cell' && Number(of) === seat ? [Number(cell) - 1] : [];
-  });
+/** Which cells of a seat's board are among the places, each once. */
+export const markedCells = (places: readonly Place[], seat: number): number[] => [
+  ...new Set(
+    places.flatMap((place) => {
+      const [kind, of, cell] = place.split(':');
+      return kind === 'cell' && Number(of) === seat ? [Number(cell) - 1] : [];
+    }),
+  ),
+];
 
 const CLAUSES: Record<string, string> = {
   'rauha-prompt-choose': 'R10',

@@ -134,6 +134,7 @@ describe('the board', () => {
     expect(placesOf(paid)).toEqual(['entity:taivas']);
     const scored = { id: 'rauha-scored', seat: 1, points: 1, source: { id: 'rauha-on-cell', key: 'A2', cell: 2 } };
     expect(placesOf(scored)).toEqual(['cell:1:2']);
+    expect(markedCells(['cell:1:2', 'cell:0:5', 'cell:1:2'], 1)).toEqual([1]);
     expect(markedCells(['cell:1:2', 'cell:0:3', 'entity:maa'], 1)).toEqual([1]);
     expect(clauseOf({ id: 'rauha-cell-forbidden' })).toBe('R17');
     expect(clauseOf({ id: 'own-name' })).toBeNull();
