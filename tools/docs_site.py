@@ -26,7 +26,7 @@ ROOT_PAGES = {
 }
 ICON = "web/public/leaf.svg"
 LANGUAGES = {".json": "json", ".mjs": "javascript", ".py": "python", ".toml": "toml"}
-_LINK = re.compile(r"\]\((?![a-z]+:|#|/)([^)\s#]+)(#[^)\s]*)?\)")
+_LINK = re.compile(r"\]\((?![a-z]+:|#|/|\[)([^)\s#]+)(#[^)\s]*)?\)")
 _TAG = re.compile(r"<(script|img|iframe|source|link)\b[^>]*>")
 _ELSEWHERE = re.compile(r"""\b(?:src|href)=["']?((?:https?:)?//[^"'\s>]+)""")
 _LINK_THAT_LOADS = re.compile(r"""\brel=["']?(?:stylesheet|preload|modulepreload|icon|preconnect|dns-prefetch)""")

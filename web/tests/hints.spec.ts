@@ -10,7 +10,7 @@ test('a hint names two answers with reasons, lights them, and the log counts it'
   await expect(hints.getByRole('listitem').first()).toContainText(/: .+\./);
   const lit = page.locator('[data-card]').filter({ visible: true });
   await expect
-    .poll(() => lit.evaluateAll((cards) => cards.filter((one) => getComputedStyle(one).outlineWidth === '4px').length))
+    .poll(() => lit.evaluateAll((cards) => cards.filter((one) => getComputedStyle(one).outlineWidth === '5px').length))
     .toBe(1);
   await expect(page.getByRole('tabpanel')).toContainText('Hints: ');
   expect(await seriousFaults(page)).toEqual([]);

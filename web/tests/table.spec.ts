@@ -218,5 +218,6 @@ test('people talk, read the rules and see who lets a bot play', async ({ someone
   await expect(ada!.page.getByRole('region', { name: 'Rules' })).not.toContainText('P08');
   await ben!.page.getByRole('button', { name: 'Settings' }).click();
   await ben!.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await ada!.page.getByRole('tab', { name: 'Log' }).click(); // the rules cover the seats
   await expect(ada!.page.getByText(/is standing in/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ TITLE: Final = Title(
     view=PlanetSeatView,
     reasons=reasons,
     most_decisions=12,
-    review_worlds=400,
+    review_worlds=300,
     text_table="terrarium.cli.text_tables.planet:PlanetTextTable",
     referee="terrarium.cli.referees.planet:answer",
 )

@@ -38,7 +38,7 @@ TITLE: Final = Title(
     view=RauhaSeatView,
     reasons=reasons,
     most_decisions=400,
-    review_worlds=400,
+    review_worlds=300,
     text_table="terrarium.cli.text_tables.rauha:RauhaTextTable",
     referee="terrarium.cli.referees.rauha:answer",
 )
