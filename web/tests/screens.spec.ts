@@ -10,7 +10,10 @@ const LANGUAGES = ['en', 'pl', 'fr'];
 async function expectFits(page: Page, what: string, part?: string): Promise<void> {
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    expect(await unfit(page, part), `${what}, ${size.width} by ${size.height}`).toEqual([]);
+    const found = await unfit(page, part);
+    // On a phone the result may be longer than the screen, but never wider.
+    const faults = part && size === NARROW ? found.filter((one) => !one.includes(' 0 to the side')) : found;
+    expect(faults, `${what}, ${size.width} by ${size.height}`).toEqual([]);
   }
 }
 
