@@ -12,7 +12,7 @@ from terrarium.engine.evaluation import CERTAIN, POINT
 from terrarium.engine.network_evaluation import normal_probability
 from terrarium.training.games import Arrays
 
-#: So many observations of the average keep a stage with few games from being far off.
+#: How many observations of the average are added to a stage, so that one with few games is not far off.
 PRIOR = 20
 #: Chances are compared with what came in this many bins.
 BINS = 10

@@ -19,7 +19,7 @@ Floats = NDArray[np.float32]
 BATCH = 512
 RATE = 6e-3
 LAST_RATE = 3e-4
-#: Of each hundred groups so many are only tested.
+#: How many of each hundred groups are only used for testing.
 TESTED = 10
 
 

@@ -8,7 +8,7 @@ export interface KeyMoment {
   points: number;
 }
 
-/** At most so many lead changes are named, the latest ones. */
+/** How many lead changes are named at most, the latest ones. */
 const LEADS = 3;
 
 const leaderOf = (points: readonly number[]): number | null => {
