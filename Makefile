@@ -15,7 +15,7 @@ WITHOUT_RULES := $(addprefix --ignore=tests/,texts tools views wheels)
 CROWD := $(shell expr $(JOBS) + 1)
 # make 3.81, which macOS comes with, does not know this option.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# Hundreds of processes are started here: whatever the machine's habit is, what Python has compiled once is kept.
+# Tests start hundreds of processes, so Python's bytecode cache stays on even where the environment turns it off.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser test-executable page docs sdist wheels executable publish github-release shots clean
@@ -25,19 +25,19 @@ help:
 	@echo "make test      set everything up and pass all tests"
 	@echo "make setup     the virtual environment .venv with everything in it"
 	@echo "make rules     every rule clause with its tests"
-	@echo "make compile   compile the rules in place (make clean-native takes that back)"
+	@echo "make compile   compile the rules in place (make clean-native undoes it)"
 	@echo "make test-browser  whole games in a real browser"
 	@echo "make sdist     the source distribution in dist/release, with the built page"
 	@echo "make wheels    wheels for this system in dist/release, from the source distribution: compiled, and one that is pure"
 	@echo "make executable  one file that needs no Python, in dist/executable; make test-executable starts it"
 	@echo "make docs      build the documentation site in site/"
-	@echo "make shots     the screenshots in docs, taken anew"
+	@echo "make shots     take the screenshots in docs again"
 	@echo "make bench     speed beside peers, in the same run"
 	@echo "make strength  matches of the bots, for hours, and docs/strength.md from them"
 	@echo "make load      the table server under load, as figures"
 	@echo "make soak      the long form of the server's tests: attacks, memory, a thousand games on a faulty network, kill after kill"
 	@echo "make mutants   change the rules in small ways and see whether tests notice, for hours"
-	@echo "make schema    write docs/wire.schema.json anew"
+	@echo "make schema    write docs/wire.schema.json again"
 	@echo "make format    put the source in order"
 
 # Options for the server: make play ARGS="--log --host 0.0.0.0".
@@ -235,7 +235,7 @@ soak: .make/fast
 	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest tests/server/test_attacks.py tests/server/test_memory.py
 	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
 
-# An environment of its own: it needs a mutation tester, and rules that nobody has compiled in place.
+# An environment of its own: it needs a mutation tester, and rules that are not compiled in place.
 .make/mutants: $(addprefix requirements/,base.txt server.txt research.txt test.txt mutants.txt) pyproject.toml setup.py
 	@mkdir -p .make
 	@echo "Setting up .venv-mutants ..."

@@ -36,7 +36,7 @@ from terrarium.research.encoding import Encoder
 
 SEATS = 2
 ANIMALS = 20
-#: Becomes of an animal: the seat takes it, the rival takes it, nobody does.
+#: The fate of an animal: the seat takes it, the rival takes it, nobody takes it.
 MINE, THEIRS, NOBODYS = range(3)
 #: The blocks of an observation that the network looks at.
 BLOCKS = [

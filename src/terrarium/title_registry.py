@@ -106,7 +106,7 @@ class TitleRegistry:
             raise BadTitle("title-name-taken", game=entry.name, package=package)
         try:
             title = entry.load()
-        except Exception as error:  # whatever the other package does when it is imported
+        except Exception as error:  # importing another package can raise anything
             problem = f"{type(error).__name__}: {error}"
             raise BadTitle("title-not-loaded", game=entry.name, package=package, problem=problem) from error
         if not isinstance(title, Title):

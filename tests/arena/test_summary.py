@@ -98,7 +98,7 @@ def test_ticks_are_few_round_numbers_within_the_axis(low: float, high: float) ->
 
 
 class Reading(html.parser.HTMLParser):
-    """Checks that tags are closed in order and notes what would be loaded from elsewhere."""
+    """Checks that tags are closed in order and notes external resources."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What becomes of tiles that nobody took, and what a new round reveals: P08, P10, P11, P26."""
+"""Tiles that nobody took, and what a new round reveals: P08, P10, P11, P26."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_its_tree_search_plays_a_game(title: str) -> None:
 
 
 @pytest.mark.parametrize(("title", "decisions"), [("planet", 9), ("rauha", 40), ("earth", 60)])
-def test_a_state_dealt_anew_looks_the_same_to_its_player(title: str, decisions: int) -> None:
+def test_a_redealt_state_looks_the_same_to_its_player(title: str, decisions: int) -> None:
     state = dealt(title, 3, 5, decisions)
     chance = random.Random(6)
     for player in range(3):

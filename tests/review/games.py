@@ -41,7 +41,7 @@ class Blunder:
 
 #: How many decisions at the end of a game are tried.
 LATE = 6
-#: By how many points the blunder has to lose, so that it loses whatever was hidden.
+#: By how many points the blunder has to lose, so that it loses in every world.
 MARGIN = 3
 
 

@@ -70,7 +70,7 @@ async def test_forwarded_addresses_count_only_from_named_proxies(tmp_path: Path)
         return answers
 
     async with running_server(tmp_path / "one", limits=1.0) as server:
-        assert 429 in await answered(server)  # all come from one address, whatever they say
+        assert 429 in await answered(server)  # all come from one address, despite their headers
     async with running_server(tmp_path / "two", limits=1.0, proxies="127.0.0.1") as server:
         assert set(await answered(server)) == {404}
 

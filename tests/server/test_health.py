@@ -16,7 +16,7 @@ from tests.server.timeouts import TIMEOUT
 
 @pytest.fixture(autouse=True)
 def _fresh_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each question tries the storage anew, except where a test is about sharing the result."""
+    """Every request checks the storage, except in tests of the shared result."""
     monkeypatch.setattr(health_module, "SHARED_SECONDS", 0.0)
 
 

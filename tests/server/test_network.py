@@ -93,7 +93,7 @@ async def faulty(server: LocalServer, seed: int) -> AsyncIterator[tuple[FaultyNe
         yield network, f"ws://127.0.0.1:{port}/api/socket"
 
 
-async def test_every_client_ends_with_the_same_fingerprint_whatever_the_network_does(
+async def test_every_client_ends_with_the_same_fingerprint_on_a_faulty_network(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def one(server: LocalServer, address: str, number: int) -> None:

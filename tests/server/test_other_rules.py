@@ -115,7 +115,7 @@ async def test_a_finished_game_shows_its_end_by_any_later_rules(database: str, t
 
 
 async def refused_at(server: LocalServer, api_client: ApiClient, table: str, code: str) -> None:
-    """Whatever is asked for at the table is refused for this reason."""
+    """Every request at the table is refused for this reason."""
     socket = await server.connect(api_client)
     await socket.send({"type": "hello", "table": table})
     await socket.receive("welcome")

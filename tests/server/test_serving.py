@@ -166,7 +166,7 @@ async def test_people_at_a_table_that_a_command_deletes_are_told_and_nothing_is_
 
 
 def heed_interrupts() -> None:
-    """Let Ctrl-C end a process, whatever its parent does about it."""
+    """Let Ctrl-C end a process even if its parent ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -176,7 +176,7 @@ def test_the_command_serves_and_refuses_what_cannot_be(tmp_path: Path) -> None:
     said = tmp_path / "said"
     command = [sys.executable, "-m", "terrarium.cli.main", "serve", "--port", port, "--data", str(tmp_path), "--log"]
     with said.open("wb") as file:
-        # Whoever runs the tests in the background has them ignore Ctrl-C; the server must not inherit that.
+        # A shell that runs the tests in the background makes them ignore Ctrl-C; the server must not inherit that.
         server = subprocess.Popen(command, stdout=file, stderr=file, preexec_fn=heed_interrupts)
     try:
         wait_for(f"http://127.0.0.1:{port}", lambda: server.poll() is None, said)

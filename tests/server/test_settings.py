@@ -26,7 +26,7 @@ def session_of_three() -> GameSession:
     )  # fmt: skip
 
 
-def test_a_change_counts_whatever_the_client_has_seen() -> None:
+def test_a_change_counts_even_if_the_client_is_behind() -> None:
     with careful_pebbles():
         session = session_of_three()
         first = session.position.legal(1)[0]
@@ -38,7 +38,7 @@ def test_a_change_counts_whatever_the_client_has_seen() -> None:
         assert session.try_actions(1, [CAREFUL_ON, first], 0).position.actors() == [2]
 
 
-def test_a_change_makes_nothing_stale_and_starts_no_clock_anew() -> None:
+def test_a_change_makes_nothing_stale_and_restarts_no_clock() -> None:
     with careful_pebbles():
         session = session_of_three()
         action = session.position.legal(0)[0]

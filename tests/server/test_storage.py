@@ -100,7 +100,7 @@ async def test_a_number_and_a_key_are_taken_once_and_the_others_of_the_batch_sur
 
 
 async def after_a_wait(store: Store, *work: Coroutine[Any, Any, object]) -> list[object]:
-    """What becomes of pieces of work that have all been waiting for a long one."""
+    """Pieces of work that all waited for a long one."""
     busy, done = threading.Event(), threading.Event()
 
     def take_long(_connection: sa.Connection) -> None:
@@ -195,7 +195,7 @@ async def test_a_change_that_is_refused_leaves_everything_as_it_was(address: str
     await store.close()
 
 
-async def test_a_change_builds_on_whatever_was_stored_before_it_by_whomever(address: str) -> None:
+async def test_a_change_builds_on_what_other_workers_have_stored(address: str) -> None:
     store, command = Store(address), Store(address)
     store.prepare()
     store.open()

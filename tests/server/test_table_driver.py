@@ -80,7 +80,7 @@ def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
     bot_process.stop()
 
 
-async def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
+async def test_a_move_clock_plays_for_absent_people(tmp_path: Path) -> None:
     clock = Held()
     async with running_server(tmp_path, clock) as server:
         people = [server.api_client(), server.api_client()]
@@ -100,7 +100,7 @@ async def test_a_move_clock_plays_for_whoever_is_away(tmp_path: Path) -> None:
         assert absent.state.clock.kind == "move"
 
 
-async def test_whoever_answers_in_the_last_moment_has_all_the_time_for_the_next_question(tmp_path: Path) -> None:
+async def test_an_answer_in_the_last_moment_leaves_full_time_for_the_next_question(tmp_path: Path) -> None:
     clock = Held()
     async with running_server(tmp_path, clock) as server:
         table, sockets = await at_table(server, clock={"kind": "move", "seconds": 5})
@@ -123,7 +123,7 @@ async def test_whoever_answers_in_the_last_moment_has_all_the_time_for_the_next_
 
 
 async def waiting_for(lock: asyncio.Lock, count: int) -> None:
-    """Wait until so many wait for a lock."""
+    """Wait until a number of tasks wait for a lock."""
     async with asyncio.timeout(TIMEOUT):
         while f"waiters:{count}" not in repr(lock):
             await asyncio.sleep(0.01)

@@ -92,7 +92,7 @@ async def test_the_host_changes_what_is_played_and_everybody_is_asked_again(serv
     assert await turned_down(host.put(f"{place}/setup", {"game": "chess"})) == (400, "unknown-game")
 
 
-async def test_whoever_leaves_before_the_start_frees_the_seat_and_the_host_passes_on(server: LocalServer) -> None:
+async def test_leaving_before_the_start_frees_the_seat_and_passes_the_host_on(server: LocalServer) -> None:
     host, friend = server.api_client(), server.api_client()
     table = await host.post("/api/tables", {"game": "planet", "seats": ["me", "open"], "public": True})
     place = f"/api/tables/{table['id']}"
@@ -104,7 +104,7 @@ async def test_whoever_leaves_before_the_start_frees_the_seat_and_the_host_passe
     assert await turned_down(host.post(f"{place}/leave")) == (403, "join-first")
 
 
-async def test_whoever_leaves_a_running_game_is_stood_in_for_and_may_come_back(server: LocalServer) -> None:
+async def test_a_person_who_leaves_a_running_game_is_replaced_and_may_come_back(server: LocalServer) -> None:
     people = [server.api_client(), server.api_client()]
     table = await seated(people, "planet")
     await people[1].post(f"/api/tables/{table}/leave")

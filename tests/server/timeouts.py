@@ -25,7 +25,7 @@ class Progress:
         self.started = time.monotonic()
 
     def tell(self, done: int, more: str = "") -> None:
-        """So many are done."""
+        """Print the progress."""
         if REPEATS == 1:
             return
         minutes = (time.monotonic() - self.started) / 60

@@ -233,7 +233,7 @@ class LosesPebbles(PebblePosition):
 
 
 class ImaginesOwnHand(PebblePosition):
-    """Deals the seat's own hand anew as well."""
+    """Re-deals the seat's own hand as well."""
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         super().redeal(None, rng)

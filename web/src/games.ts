@@ -2,7 +2,7 @@
  * The contract between the shell of the page and the games on it.
  *
  * The shell owns the socket, the action bar, seats, log, chat, rules, settings. A game gives components that draw its view
- * and let a person point at things; whatever is decided goes back as `propose` or `act`. No game component knows
+ * and let a person point at things; decisions go back as `propose` or `act`. No game component knows
  * the wire, and none knows the rules: what is possible is in `update.choices`, what would come of it in `preview`.
  */
 import type { Component } from 'svelte';

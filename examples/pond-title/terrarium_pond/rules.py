@@ -167,7 +167,7 @@ class PondPosition(Position):
         }
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
-        """Deal anew what the seat has not seen: the other frogs, the deck and the flies to come."""
+        """Re-deal what the seat has not seen: the other frogs, the deck and the flies to come."""
         others = [other for other in range(self.game.seats) if other != seat]
         hidden = list(self.deck)
         for other in others:

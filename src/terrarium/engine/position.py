@@ -89,7 +89,7 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
-        """Deal anew all that the seat cannot know; `imagine` calls it on a copy."""
+        """Re-deal all that the seat cannot know; `imagine` calls it on a copy."""
         raise NotImplementedError
 
     def pack(self) -> list[int]:
@@ -180,7 +180,7 @@ class Position:
         return self._view(self._check_seat(seat))
 
     def imagine(self, seat: int | None, rng: object) -> Position:
-        """A position that looks the same to the seat, with all that it cannot know dealt anew.
+        """A position that looks the same to the seat, with all that it cannot know re-dealt.
 
         `rng` is an `Rng`, a seed, or a ``random.Random``.
         """

@@ -219,9 +219,9 @@ class SpielState(pyspiel.State):
         return rewards_of(self.position.outcome(), "win")
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that the player cannot distinguish from this one, with everything hidden dealt anew.
+        """A state that the player cannot distinguish from this one, with everything hidden re-dealt.
 
-        The memories of the other players are dropped, so their information states start anew. The history stays that
+        The memories of the other players are dropped, so their information states start again. The history stays that
         of this state; it is not part of what the player may know.
         """
         twin: SpielState = self.clone()

@@ -102,7 +102,7 @@ def _lines_of_move(world: Position, move: tuple[int, int], seat: int | None) -> 
 
 
 def check_imagine(run: RandomGame) -> None:
-    """Check that imagined worlds fit the seat's view and that what it cannot know is really dealt anew."""
+    """Check that imagined worlds fit the seat's view and that what it cannot know is really re-dealt."""
     always_known: dict[tuple[int | None, int], bool] = {}
     for position in run.sampled():
         worlds = {seat: _worlds(run, position, seat) for seat in viewers(run)}

@@ -1,4 +1,4 @@
-"""What Gaia counts for herself, and when she begins to count anew. (E62 to E65)"""
+"""What Gaia counts for herself, and when her counts start again. (E62 to E65)"""
 
 from __future__ import annotations
 

@@ -288,7 +288,7 @@ def test_a_view_shows_the_partners_hand_and_nobody_elses() -> None:
 
 
 @pytest.mark.clause("E73")
-def test_an_imagined_world_keeps_the_partners_hand_and_deals_the_others_anew() -> None:
+def test_an_imagined_world_keeps_the_partners_hand_and_redeals_the_others() -> None:
     position = pairs()
     do(position, 0, "grow")  # without flora everyone draws
     mine, theirs = hand(position, 0), hand(position, 2)

@@ -229,7 +229,7 @@ def test_a_card_that_another_paid_while_planting_was_hidden_may_be_drawn_and_is_
     fill_compost(position, 1, 100, 101)
     do(position, 0, "plant")
     assert position.before is not None
-    # Seat 1 pays both out of compost and hand, the deck is made anew, and seat 0 draws them.
+    # Seat 1 pays both out of compost and hand, the discards become the deck, and seat 0 draws them.
     position.set_compost_top(1, position.link(from_list([101])))
     position.areas[1].compost = 1
     position.take_from_hand(1, 3)

@@ -1,4 +1,4 @@
-"""The course of a game: equal turns for all, every turn begun anew, a deck that is truly shuffled."""
+"""The course of a game: equal turns for all, a clean start of every turn, a deck that is really shuffled."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_the_game_ends_after_3_rounds_without_planting_or_cards() -> None:
 
 
 @pytest.mark.clause("E79")
-def test_a_card_to_draw_in_one_of_the_rounds_starts_the_count_anew() -> None:
+def test_a_card_to_draw_in_one_of_the_rounds_restarts_the_count() -> None:
     position = table()
     cards = deck(position)
     fill_compost(position, 1, *cards[2:])
@@ -60,7 +60,7 @@ def test_a_card_to_draw_in_one_of_the_rounds_starts_the_count_anew() -> None:
 
 
 @pytest.mark.clause("E79")
-def test_a_planting_starts_the_count_anew() -> None:
+def test_a_planting_restarts_the_count() -> None:
     position = table()
     give(position, 0, 33)  # costs nothing
     fill_compost(position, 1, *deck(position))

@@ -15,7 +15,7 @@ export function titles(): Promise<TitleForm[]> {
   return asked;
 }
 
-/** Ask anew the next time; for tests. */
+/** Ask again the next time; for tests. */
 export function forgetTitles(): void {
   asked = null;
 }

@@ -10,7 +10,7 @@ export interface Drawing {
 /** Who has drawn each animal; the drawings themselves are in marks.json. */
 export const DRAWINGS: Record<string, Drawing> = drawings;
 
-/** One credit for everybody who has drawn animals, whoever has drawn most first. */
+/** One credit for each author of animals, most animals first. */
 function drawers(): Credit[] {
   const found = new Map<string, string[]>();
   for (const [animal, { by }] of Object.entries(DRAWINGS)) found.set(by, [...(found.get(by) ?? []), animal]);

@@ -61,7 +61,7 @@ def show_regions(texts: Texts, names: list[str], number: int, seat: SeatRuling) 
 
 
 def show_animals(texts: Texts, names: list[str], ruling: Ruling) -> None:
-    """Print each animal in play: what it looks for, every seat's value, and what becomes of it."""
+    """Print each animal in play: what it looks for, every seat's value, and who gets it."""
     rows: list[list[str]] = []
     for animal in sorted(ruling["animals"], key=lambda animal: animal["round"]):
         own = animal["own_name"]

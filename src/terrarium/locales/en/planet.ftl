@@ -189,6 +189,6 @@ planet-option-beginner = Beginner game: no objectives, every animal is worth 1 p
 planet-option-mystery = Mystery animals: ten of the twenty animals start face down.
 planet-option-first = First player: the number of a seat, or random.
 
-# What is not publicly known of the box: so many of all tiles, rungs and animals.
+# How many tiles, rungs and animals of the box are not publicly known.
 planet-reconstructed = Not everything in the box of Planet is publicly known. Reconstructed here: { $tiles } of { $all_tiles } tiles, { $rungs } of { $all_rungs } objective rungs, and the animal, its requirement or both on { $animals } of { $all_animals } animal cards.
 planet-own-box = If you own the printed game, you can enter its tiles, rungs and names in a file as docs/box.md describes, then play in a terminal with:

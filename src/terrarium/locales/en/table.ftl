@@ -1,4 +1,4 @@
-# Words of every table, whatever is played on it.
+# Words that all games use at the table.
 
 version = Terrarium { $version }
 rules-compiled = The rules are compiled.

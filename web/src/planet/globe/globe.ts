@@ -105,7 +105,7 @@ export class Globe {
     this.draw(true);
   }
 
-  /** The pointer has dragged the ball by so many pixels. */
+  /** The pointer has dragged the ball by this many pixels. */
   drag(dx: number, dy: number): void {
     this.turning = null;
     this.spin(dx, dy);
@@ -117,7 +117,7 @@ export class Globe {
     this.ball.quaternion.copy(dragged(this.ball.quaternion, dx, dy, Math.min(width, height)));
   }
 
-  /** Let go of it while it moves at so many pixels per millisecond: it rolls on, and settles if it shall. */
+  /** Release the ball at this speed, in pixels per millisecond: it rolls on, and settles on a face if asked to. */
   release(vx: number, vy: number): void {
     const settle = () => {
       if (this.snap) this.centre(this.front());

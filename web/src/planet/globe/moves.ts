@@ -3,7 +3,7 @@ export type Move = (now: number) => boolean;
 
 const ease = (part: number): number => 1 - (1 - part) ** 3;
 
-/** A movement of so many milliseconds; it stands at its beginning until it is first drawn. */
+/** A movement with a duration in milliseconds; its clock starts when it is first drawn. */
 export function timed(length: number, to: (part: number) => unknown, start = performance.now()): Move {
   to(0);
   return (now) => {
@@ -19,7 +19,7 @@ const FADE = 260;
 const ENOUGH = 0.05;
 const STILL = 0.015;
 
-/** How a ball rolls on after the hand has let go of it at so many pixels per millisecond; null if it was held still. */
+/** How a ball rolls on after its release at a speed in pixels per millisecond; null if it was held still. */
 export function rolling(vx: number, vy: number, start = performance.now()): ((now: number) => Roll) | null {
   if (Math.hypot(vx, vy) < ENOUGH) return null;
   let [x, y, last] = [vx, vy, start];

@@ -66,7 +66,7 @@ export class Stage {
     this.camera.updateProjectionMatrix();
   }
 
-  /** Draw; shadows are cast anew only if something has moved. */
+  /** Draw; shadows are computed again only if something has moved. */
   picture(moved: boolean): void {
     const { renderer, scene, camera } = this;
     renderer.setScissorTest(true);

@@ -62,7 +62,7 @@ export class Tiles {
     return this.laid[face] !== null;
   }
 
-  /** Other colours: everything is laid anew. */
+  /** Change the colours: build all tiles again. */
   paint(palette: Palette): void {
     this.palette = palette;
     const { areas, ghost } = this;

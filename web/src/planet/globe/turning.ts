@@ -44,7 +44,7 @@ export function stepFrom(turn: Quaternion, dx: number, dy: number): number {
   return best;
 }
 
-/** The ball after the hand has moved over it by so many pixels of a picture of this size. */
+/** The ball after a drag by some pixels of a picture of this size. */
 export function dragged(turn: Quaternion, dx: number, dy: number, size: number): Quaternion {
   const angle = Math.hypot(dx, dy) * (3.1 / size);
   if (angle === 0) return turn.clone();
