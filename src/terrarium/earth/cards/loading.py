@@ -44,16 +44,28 @@ _EARTH_FIELDS: Final = [
 _SIDE_FIELDS: Final = ["key", "name", "vp", "habitats", "start"]
 
 
-class Card:
-    """A card of an area: flora, terrain, event, or a side of an Island or Climate."""
+class PrintedCard:
+    """What every card has: a number, a key and names."""
 
-    def __init__(self, number: int, key: str, kind: int, name: str, latin: str) -> None:
+    def __init__(self, number: int, key: str, name: str, latin: str) -> None:
         self.number = number
         #: What is printed on it: "107", or "294B" for a side.
         self.key = key
-        self.kind = kind
         self.name = name
         self.latin = latin
+        self._line = Line(f"earth-card-{key.lower()}")
+
+    def line(self) -> Line:
+        """Return the card's name, always the same object."""
+        return self._line
+
+
+class Card(PrintedCard):
+    """A card of an area: flora, terrain, event, or a side of an Island or Climate."""
+
+    def __init__(self, number: int, key: str, kind: int, name: str, latin: str) -> None:
+        super().__init__(number, key, name, latin)
+        self.kind = kind
         self.cost = 0
         self.vp = 0
         self.habitats: list[str] = []
@@ -69,10 +81,6 @@ class Card:
         #: An Island's start: cards to draw, cards of the hand to compost, soil.
         self.start: list[int] = [0, 0, 0]
 
-    def line(self) -> Line:
-        """Return the card's name."""
-        return Line(f"earth-card-{self.key.lower()}")
-
     def ability(self, slot: int) -> Ability | None:
         """Return the first (0) or second (1) ability, or None if there is none."""
         return self.abilities[slot] if slot < len(self.abilities) else None
@@ -85,19 +93,12 @@ class Card:
         return mask
 
 
-class GoalCard:
+class GoalCard(PrintedCard):
     """A side of an ecosystem or fauna card."""
 
     def __init__(self, number: int, key: str, name: str, latin: str, rule: Rule) -> None:
-        self.number = number
-        self.key = key
-        self.name = name
-        self.latin = latin
+        super().__init__(number, key, name, latin)
         self.rule = rule
-
-    def line(self) -> Line:
-        """Return the card's name."""
-        return Line(f"earth-card-{self.key.lower()}")
 
 
 class Catalogue:

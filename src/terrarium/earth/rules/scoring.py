@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.earth.cards.box import BOX, Card, GoalCard
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.loading import PrintedCard
 from terrarium.earth.cards.measures import BEST_PLAYER
 from terrarium.earth.cards.vocabulary import CELLS
 from terrarium.earth.rules.goals import RULES, TERRAINS, count, ecosystem_points, points
@@ -122,7 +123,7 @@ def total_points(areas: list[Area], seat: i64, ecosystems: vec[i64]) -> i64:
 class Item:
     """One card of a row of the score sheet: what it gives, and how many of what it counts there are."""
 
-    def __init__(self, card: Card | GoalCard, amount: int, points: int) -> None:
+    def __init__(self, card: PrintedCard, amount: int, points: int) -> None:
         self.card = card
         self.amount = amount
         self.points = points
