@@ -48,6 +48,15 @@ def test_every_command_has_help_in_three_languages(words: list[str]) -> None:
         assert {line for line in same if len(line.split()) > 3} == set()
 
 
+def test_the_kinds_of_values_are_translated() -> None:
+    shown = run_command("--lang", "fr", "play", "--help").stdout
+    assert shown.startswith("Utilisation\u00a0: terrarium play [OPTIONS] [JEU]\n")
+    assert {"  --seats LISTE ", "  --seed NOMBRE ", "  --option NOM=VALEUR "} <= set(
+        re.findall(r"^  --\w+ [A-Z=]+ ", shown, flags=re.MULTILINE)
+    )
+    assert run_command("--lang", "pl", "simulate").stderr.startswith("Brakuje GRA: jedno z earth, planet, rauha.\n")
+
+
 def test_help_names_the_choices() -> None:
     shown = " ".join(run_command("play", "--help").stdout.split())
     assert f"The game: {', '.join(terrarium.titles())}." in shown
@@ -63,6 +72,8 @@ def test_the_games_are_listed_with_options_and_bots() -> None:
             assert f"--option {option.name}=" in shown
     assert all(name in shown for name in known_bots())
     assert "first=random|1|2|3|4\n" in shown
+    assert "Side of the board that everyone uses: A or B. [default: A]\n" in shown
+    assert shown.count("[default: ") == sum(len(terrarium.title(name).options) for name in terrarium.titles())
 
 
 @pytest.mark.parametrize(
@@ -107,8 +118,8 @@ def test_the_language_of_the_program_holds_for_its_commands() -> None:
 # -- the terminal --------------------------------------------------------------------------------------------------
 
 
-def in_terminal(*words: str, columns: int = 80, variables: dict[str, str] | None = None) -> str:
-    """Run a command in a terminal of this width; returns what it shows."""
+def in_terminal(*words: str, columns: int = 80, code: int = 0, variables: dict[str, str] | None = None) -> str:
+    """Run a command in a terminal of this width, which ends with this code; returns what it shows."""
     master, slave = pty.openpty()
     settings = {**environment(), "TERM": "xterm", "COLUMNS": str(columns), **(variables or {})}
     command = [sys.executable, "-m", "terrarium.cli.main", *words]
@@ -124,7 +135,7 @@ def in_terminal(*words: str, columns: int = 80, variables: dict[str, str] | None
             break
         shown += chunk
     os.close(master)
-    assert running.wait(60) == 0
+    assert running.wait(60) == code
     return shown.decode().replace("\r\n", "\n")
 
 
@@ -140,9 +151,9 @@ def test_there_is_no_colour_where_it_is_not_wanted(variables: dict[str, str]) ->
     assert "\033[" not in in_terminal("play", "--help", variables=variables)
 
 
-@pytest.mark.parametrize("words", [["games"], ["--lang", "fr"]])
-def test_lists_are_wrapped(words: list[str]) -> None:
-    assert max(map(len, in_terminal(*words, columns=60).splitlines())) <= 60
+@pytest.mark.parametrize(("words", "code"), [(["games"], 0), ([], 0), (["dance"], 2), (["play", "go"], 2)])
+def test_lists_and_errors_are_wrapped(words: list[str], code: int) -> None:
+    assert max(map(len, in_terminal("--lang", "fr", *words, columns=60, code=code).splitlines())) <= 60
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(50, 6), (80, 3)])
@@ -169,13 +180,24 @@ def test_texts_are_spelled_in_ascii(text: str, ascii_text: str) -> None:
     assert spelled(text) == ascii_text
 
 
-def test_an_ascii_terminal_gets_readable_text() -> None:
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["games"], "Boty, od najslabszego do najsilniejszego: "),
+        (["play", "--help"], "Uzycie: terrarium play [OPCJE] [GRA]\n"),
+        (["tables"], "Uzycie: terrarium tables [OPCJE] POLECENIE ...\n"),
+        (["dance"], "Nie ma polecenia dance; mozliwe: "),
+        (["play", "chess"], "Nie ma gry chess; do wyboru: "),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_an_ascii_terminal_gets_readable_text(words: list[str], sentence: str) -> None:
     settings = {**environment(), "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
-    command = [sys.executable, "-m", "terrarium.cli.main", "games", "--lang", "pl"]
-    done = subprocess.run(command, capture_output=True, env=settings, check=True, timeout=60)
-    shown = done.stdout.decode("ascii")
-    assert "?" not in shown
-    assert "Boty, od najslabszego do najsilniejszego: " in shown
+    command = [sys.executable, "-m", "terrarium.cli.main", "--lang", "pl", *words]
+    done = subprocess.run(command, capture_output=True, env=settings, check=False, timeout=60)
+    shown = (done.stdout + done.stderr).decode("ascii")
+    assert sentence in shown
+    assert "?" not in shown.replace(" ? ", " ")  # the help of `play` names the key ?
 
 
 # -- completion ----------------------------------------------------------------------------------------------------

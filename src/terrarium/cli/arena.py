@@ -43,7 +43,7 @@ def arena(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     limit: Annotated[int, typer.Option(min=1)] = LIMIT,
     out: Annotated[Path | None, typer.Option()] = None,
-    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="address")] = None,
     option: Options = None,
     box: BoxFile = None,
     lang: Lang = None,

@@ -14,6 +14,7 @@ import typer
 import terrarium
 from terrarium.bots.registry import known_bots
 from terrarium.cli.files import BadFile, read_data
+from terrarium.cli.output_style import print_to_stderr
 from terrarium.cli.seat_specs import YOU
 from terrarium.engine.errors import BadOption, TerrariumError
 from terrarium.engine.game import Game
@@ -43,7 +44,7 @@ GameName = Annotated[str | None, typer.Argument(autocompletion=complete_games)]
 RequiredGameName = Annotated[str, typer.Argument(autocompletion=complete_games)]
 Lang = Annotated[Literal["en", "pl", "fr"] | None, typer.Option("--lang")]
 BoxFile = Annotated[Path | None, typer.Option("--box")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="name-value")]
 
 
 def texts_for(lang: str | None) -> Texts:
@@ -109,8 +110,8 @@ def print_error(texts: Texts, error: TerrariumError) -> None:
     """Print an error to standard error."""
     problems = error.figures.get("problems")
     if not isinstance(problems, list):
-        typer.echo(texts.say(error.line), err=True)
+        print_to_stderr(texts.say(error.line))
         return
-    typer.echo(texts.say(Line(error.code, **{**error.figures, "problems": ""})).rstrip(), err=True)
+    print_to_stderr(texts.say(Line(error.code, **{**error.figures, "problems": ""})).rstrip())
     for problem in problems:
-        typer.echo(f"  {texts.say(problem)}", err=True)
+        print_to_stderr(f"  {texts.say(problem)}")

@@ -46,6 +46,15 @@ def _handle(error: UnicodeError) -> tuple[str | bytes, int]:
 codecs.register_error(READABLE, _handle)
 
 
+def readable(text: str) -> str:
+    """The text as standard output can show it.
+
+    Typer writes help to ASCII streams as UTF-8, past their error handler.
+    """
+    encoding = sys.stdout.encoding or "utf-8"
+    return text.encode(encoding, READABLE).decode(encoding)
+
+
 def readable_output() -> None:
     """Spell out what standard output and standard error cannot encode, and accept any input."""
     for stream in (sys.stdout, sys.stderr):

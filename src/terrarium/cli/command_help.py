@@ -20,8 +20,8 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 import terrarium
-from terrarium.cli.ascii_output import readable_output
-from terrarium.cli.output_style import colour_system, output_width
+from terrarium.cli.ascii_output import readable, readable_output
+from terrarium.cli.output_style import colour_system, output_width, print_to_stderr
 from terrarium.cli.usage_errors import NoArguments, UsageRefusal, refusal_of
 from terrarium.engine.evaluation import LEVELS
 from terrarium.engine.lines import Line
@@ -29,7 +29,7 @@ from terrarium.texts import LANGUAGES, Texts, language_of
 
 #: Parameters that mean the same in every command.
 SHARED = ("box", "data", "database", "game", "install_completion", "keep", "lang", "option", "show_completion", "table")
-#: The words for the kinds of values, by what Typer calls the type.
+#: The words for the kinds of values (`help-kind-<word>`), by what Typer calls the type.
 KINDS = {"int": "number", "float": "number", "path": "file", "str": "text"}
 EXIT_USAGE = 2
 
@@ -74,7 +74,7 @@ class HelpGroup(TyperGroup):
         try:
             code = super().main(words, *more, **{**settings, "standalone_mode": False})
         except NoArguments as error:
-            typer.echo(error.format_message())
+            print(readable(error.format_message()))
             raise SystemExit(0) from None
         except typer.TyperException as error:
             _show_usage_error(texts, refusal_of(error), getattr(error, "ctx", None))
@@ -98,8 +98,8 @@ class HelpGroup(TyperGroup):
 
 def _show_usage_error(texts: Texts, refusal: UsageRefusal, context: Any) -> None:
     path = _path(context) if context is not None else "terrarium"
-    typer.echo(texts.say(refusal.line), err=True)
-    typer.echo(texts.say(Line("usage-hint", command=f"{path} --help")), err=True)
+    print_to_stderr(texts.say(refusal.line))
+    print_to_stderr(texts.say(Line("usage-hint", command=f"{path} --help")))
     raise SystemExit(EXIT_USAGE)
 
 
@@ -142,12 +142,13 @@ def help_text(command: Any, context: Any) -> str:
     arguments = [param for param in command.get_params(context) if param.param_type_name == "argument"]
     options = [param for param in command.get_params(context) if param.param_type_name == "option"]
     subcommands = getattr(command, "commands", {})
-    usage = [_path(context), texts.say(Line("help-usage-options")), *map(_argument_name, arguments)]
+    names = [_argument_name(texts, param) for param in arguments]
+    usage = [_path(context), texts.say(Line("help-usage-options")), *names]
     if subcommands:
         usage.append(texts.say(Line("help-usage-command")))
     parts: list[Any] = [Text.assemble((texts.say(Line("help-usage")), "bold"), " ", " ".join(usage)), Text("")]
     parts += [Padding(Text(paragraph), (0, 0, 0, 2)) for paragraph in command.help.splitlines()]
-    rows = [(_argument_name(param), _details(texts, param, context)) for param in arguments]
+    rows = [(name, _details(texts, param, context)) for name, param in zip(names, arguments, strict=True)]
     parts += _section(texts, "help-arguments", rows)
     rows = [_option_row(texts, param, context) for param in options if not param.hidden]
     parts += _section(texts, "help-options", rows)
@@ -156,7 +157,7 @@ def help_text(command: Any, context: Any) -> str:
     console = Console(file=written, width=output_width(), highlight=False, color_system=colour_system(),
                       force_terminal=colour_system() is not None)  # fmt: skip
     console.print(Group(*parts))
-    return "\n".join(line.rstrip() for line in written.getvalue().rstrip().splitlines())
+    return readable("\n".join(line.rstrip() for line in written.getvalue().rstrip().splitlines()))
 
 
 def _section(texts: Texts, heading: str, rows: Sequence[tuple[str, str]]) -> list[Any]:
@@ -170,8 +171,9 @@ def _section(texts: Texts, heading: str, rows: Sequence[tuple[str, str]]) -> lis
     return [Text(""), Text(texts.say(Line(heading)), style="bold"), table]
 
 
-def _argument_name(param: Any) -> str:
-    return str(param.name.upper() if param.required else f"[{param.name.upper()}]")
+def _argument_name(texts: Texts, param: Any) -> str:
+    name = texts.say(Line(f"help-kind-{param.name}"))
+    return name if param.required else f"[{name}]"
 
 
 def _option_row(texts: Texts, param: Any, context: Any) -> tuple[str, str]:
@@ -185,7 +187,7 @@ def _option_row(texts: Texts, param: Any, context: Any) -> tuple[str, str]:
 
 def _value_name(texts: Texts, param: Any, context: Any) -> str:
     if param.metavar:
-        return str(param.metavar)
+        return texts.say(Line(f"help-kind-{param.metavar}"))
     kind = param.display_type(context).strip("<>").removeprefix("list[").removesuffix("]").removesuffix(" range")
     return texts.say(Line(f"help-kind-{KINDS[kind]}")) if kind in KINDS else str(kind)
 

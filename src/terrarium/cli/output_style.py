@@ -36,3 +36,9 @@ def wrapped(line: str, width: int, indent: int | None = None) -> list[str]:
         return [line]
     spaces = " " * (len(line) - len(line.lstrip()) + 4 if indent is None else indent)
     return textwrap.wrap(line, width, subsequent_indent=spaces, break_on_hyphens=False)
+
+
+def print_to_stderr(text: str) -> None:
+    """Print lines to standard error, wrapped on a terminal."""
+    for line in text.splitlines():
+        print("\n".join(wrapped(line, output_width()) if sys.stderr.isatty() else [line]), file=sys.stderr)

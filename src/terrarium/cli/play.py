@@ -43,7 +43,7 @@ def play(
     game: GameName = None,
     resume: Annotated[bool, typer.Option("--continue")] = False,
     text: Annotated[bool, typer.Option("--text", hidden=True)] = True,
-    seats: Annotated[str | None, typer.Option(metavar="LIST", autocompletion=complete_seats)] = None,
+    seats: Annotated[str | None, typer.Option(metavar="list", autocompletion=complete_seats)] = None,
     seed: Annotated[int | None, typer.Option()] = None,
     option: Options = None,
     box: BoxFile = None,

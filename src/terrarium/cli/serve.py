@@ -18,19 +18,19 @@ Database = Annotated[
     typer.Option(
         "--database",
         envvar="TERRARIUM_DATABASE",
-        metavar="ADDRESS",
+        metavar="address",
     ),
 ]
 Data = Annotated[
     Path | None,
-    typer.Option("--data", envvar="TERRARIUM_DATA", metavar="FOLDER"),
+    typer.Option("--data", envvar="TERRARIUM_DATA", metavar="folder"),
 ]
 Keep = Annotated[
     str,
     typer.Option(
         "--keep",
         envvar="TERRARIUM_KEEP",
-        metavar="DAYS",
+        metavar="days",
     ),
 ]
 
@@ -57,7 +57,7 @@ def serve(
     ] = "",
     limits: Annotated[float, typer.Option(min=0.01, envvar="TERRARIUM_LIMITS")] = 1.0,
     keep: Keep = "",
-    backup: Annotated[str, typer.Option(envvar="TERRARIUM_BACKUP", metavar="FOLDER")] = "",
+    backup: Annotated[str, typer.Option(envvar="TERRARIUM_BACKUP", metavar="folder")] = "",
     backup_keep: Annotated[int, typer.Option(min=1)] = 7,
     bot_pause: Annotated[float, typer.Option(min=0)] = 0.7,
     bot_seconds: Annotated[float, typer.Option(min=0.1)] = 10.0,

@@ -46,7 +46,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1)] = 1000,
     seed: Annotated[int, typer.Option()] = 0,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
-    solo: Annotated[str | None, typer.Option(metavar="DIFFICULTY")] = None,
+    solo: Annotated[str | None, typer.Option(metavar="difficulty")] = None,
     bots: Annotated[str | None, typer.Option()] = None,
     limit: Annotated[int, typer.Option(min=1)] = LIMIT,
     as_json: Annotated[bool, typer.Option("--json")] = False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import terrarium
 from terrarium.bots.registry import known_bots
-from terrarium.cli.arguments import Lang, errors_reported, option_values, texts_for
+from terrarium.cli.arguments import Lang, errors_reported, option_text, option_values, texts_for
 from terrarium.cli.terminal import Terminal
 from terrarium.engine.evaluation import LEVELS
 from terrarium.engine.lines import Line
@@ -37,4 +37,5 @@ def _show_game(terminal: Terminal, title: Title) -> None:
 def _show_option(terminal: Terminal, title: Title, option: Option) -> None:
     meaning = terminal.words(Line(f"{title.name}-option-{option.name}"))
     values = "|".join(option_values(option, title.max_seats))
-    terminal.show([f"  --option {option.name}={values}", f"      {meaning}"])
+    default = terminal.words(Line("help-default", value=option_text(option, option.default)))
+    terminal.show([f"  --option {option.name}={values}", f"      {meaning} [{default}]"])

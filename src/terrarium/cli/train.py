@@ -33,7 +33,7 @@ def train(
     noted: Annotated[float, typer.Option(min=0, max=1)] = 0.25,
     seed: Annotated[int, typer.Option()] = 1,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
-    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="address")] = None,
     lang: Lang = None,
 ) -> None:
     """Train the networks of a game by playing, generation after generation; leave a candidate and a report.

@@ -46,10 +46,10 @@ def _options(context: Any) -> list[str]:
     return [name for param in params if param.param_type_name == "option" for name in param.opts]
 
 
-def _name(param: Any) -> str:
+def _name(param: Any) -> str | Line:
     if param is None:
         return ""
-    return str(param.opts[0] if param.param_type_name == "option" else param.name.upper())
+    return str(param.opts[0]) if param.param_type_name == "option" else Line(f"help-kind-{param.name}")
 
 
 def _wanted(param: Any, context: Any) -> Line:

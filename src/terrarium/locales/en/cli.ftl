@@ -21,6 +21,14 @@ help-required = required
 help-kind-number = NUMBER
 help-kind-file = FILE
 help-kind-text = TEXT
+help-kind-game = GAME
+help-kind-table = TABLE
+help-kind-list = LIST
+help-kind-name-value = NAME=VALUE
+help-kind-address = ADDRESS
+help-kind-folder = FOLDER
+help-kind-days = DAYS
+help-kind-difficulty = DIFFICULTY
 
 # Help: parameters that several commands share.
 help-any-help = Show this help.
@@ -36,7 +44,7 @@ help-any-option = An option of the game; `terrarium games` lists them. May be re
 help-any-table = The id of the table, as `terrarium tables list` shows it.
 
 # Help: commands and their own parameters.
-help-terrarium = Board games about nature, exact and fast: for people, bots and researchers.
+help-terrarium = Board games about nature: Planet, Earth and Rauha, for people, bots and researchers.
 help-terrarium-version = Show the version, and how the rules run.
 help-play = Play a game in the terminal, alone against bots or several people in turn. Type ? at the table for help.
 help-play-resume = Continue the latest unfinished game (of this title, if one is given).

@@ -38,7 +38,7 @@ file-unwritable = { $file } cannot be written: { $why }; nothing was written.
 output-failed = The answer cannot be written: { $why }.
 table-problems = Mistakes in the description of the table ({ $count }): { $problems }
 no-referee = There is no referee for { $game } yet; there is one for { $possible }.
-no-such-kind-of-seat = "{ $kind }" is not a kind of seat; choose from { $possible }.
+no-such-kind-of-seat = There is no player "{ $kind }"; choose from { $possible }.
 table-not-a-choice = "{ $text }" is not among the choices: { $possible }. Type ? for help.
 option-form = "{ $text }" is not an option; options are written name=value, such as mystery=true.
 simulate-worker-died = A worker process ended unexpectedly after { $games } games; nothing was kept.

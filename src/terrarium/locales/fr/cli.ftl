@@ -21,6 +21,14 @@ help-required = obligatoire
 help-kind-number = NOMBRE
 help-kind-file = FICHIER
 help-kind-text = TEXTE
+help-kind-game = JEU
+help-kind-table = TABLE
+help-kind-list = LISTE
+help-kind-name-value = NOM=VALEUR
+help-kind-address = ADRESSE
+help-kind-folder = DOSSIER
+help-kind-days = JOURS
+help-kind-difficulty = DIFFICULTÉ
 
 # Help: parameters that several commands share.
 help-any-help = Affiche cette aide.
@@ -36,7 +44,7 @@ help-any-option = Une option du jeu ; `terrarium games` en donne la liste. Peut
 help-any-table = L’identifiant de la table, comme dans `terrarium tables list`.
 
 # Help: commands and their own parameters.
-help-terrarium = Des jeux de société sur la nature, exacts et rapides : pour les personnes, les bots et la recherche.
+help-terrarium = Des jeux de société sur la nature : Planet, Earth et Rauha, pour les personnes, les bots et la recherche.
 help-terrarium-version = Affiche la version, et comment les règles s’exécutent.
 help-play = Une partie dans le terminal, en solitaire contre des bots ou à plusieurs tour à tour. À la table, ? affiche l’aide.
 help-play-resume = Reprend la dernière partie inachevée (de ce jeu, s’il est donné).
@@ -48,10 +56,10 @@ help-replay = Vérifie l’enregistrement d’une partie et la raconte jusqu’a
 help-replay-file = Un enregistrement, en texte ou en JSON.
 help-replay-step = Attend Entrée après chaque action.
 help-replay-seat = Raconte ce que cette place a vu ; les places sont comptées à partir de 1.
-help-review = Analyser une partie terminée : les tournants de chaque place, les chances de victoire, la chance et l’habileté.
+help-review = Analyse une partie terminée : les tournants de chaque place, les chances de victoire, la chance et l’habileté.
 help-review-file = L’enregistrement d’une partie terminée, en texte ou en JSON.
-help-review-as-json = Afficher l’analyse en JSON.
-help-review-html = Écrire l’analyse et son graphique dans ce fichier HTML.
+help-review-as-json = Affiche l’analyse en JSON.
+help-review-html = Écrit l’analyse et son graphique dans ce fichier HTML.
 help-review-seed = La graine des mondes imaginés ; la même graine donne la même analyse.
 help-review-worlds = Le nombre de mondes imaginés où deux réponses sont comparées ; davantage prend plus de temps. Chaque jeu a une valeur par défaut.
 help-simulate = Joue beaucoup de parties, au hasard ou par des bots, et montre les scores, les victoires et les chiffres du jeu. Ctrl-C montre le résultat partiel.

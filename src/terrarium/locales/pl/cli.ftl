@@ -21,6 +21,14 @@ help-required = wymagane
 help-kind-number = LICZBA
 help-kind-file = PLIK
 help-kind-text = TEKST
+help-kind-game = GRA
+help-kind-table = STÓŁ
+help-kind-list = LISTA
+help-kind-name-value = NAZWA=WARTOŚĆ
+help-kind-address = ADRES
+help-kind-folder = FOLDER
+help-kind-days = DNI
+help-kind-difficulty = POZIOM
 
 # Help: parameters that several commands share.
 help-any-help = Pokazuje tę pomoc.
@@ -36,7 +44,7 @@ help-any-option = Opcja gry; listę pokazuje `terrarium games`. Można powtarza�
 help-any-table = Identyfikator stołu, jak w `terrarium tables list`.
 
 # Help: commands and their own parameters.
-help-terrarium = Gry planszowe o przyrodzie, dokładne i szybkie: dla ludzi, botów i badań.
+help-terrarium = Gry planszowe o przyrodzie: Planet, Earth i Rauha, dla ludzi, botów i badań.
 help-terrarium-version = Pokazuje wersję i sposób działania zasad.
 help-play = Gra w terminalu: w pojedynkę przeciwko botom albo w kilka osób na zmianę. Przy stole ? pokazuje pomoc.
 help-play-resume = Kontynuuje ostatnią niedokończoną grę (podanego tytułu, jeśli podano).
@@ -48,10 +56,10 @@ help-replay = Sprawdza zapis gry i opowiada jej przebieg aż do wyniku.
 help-replay-file = Zapis gry, tekst lub JSON.
 help-replay-step = Czeka na Enter po każdej akcji.
 help-replay-seat = Opowiada z punktu widzenia tego gracza; gracze są liczeni od 1.
-help-review = Analizuj zakończoną grę: momenty zwrotne na każdym miejscu, szanse na zwycięstwo, szczęście i umiejętności.
+help-review = Analizuje zakończoną grę: momenty zwrotne na każdym miejscu, szanse na zwycięstwo, szczęście i umiejętności.
 help-review-file = Zapis zakończonej gry jako tekst lub JSON.
-help-review-as-json = Wypisz analizę jako JSON.
-help-review-html = Zapisz analizę z wykresem w tym pliku HTML.
+help-review-as-json = Wypisuje analizę jako JSON.
+help-review-html = Zapisuje analizę z wykresem w tym pliku HTML.
 help-review-seed = Ziarno wyobrażonych światów; to samo ziarno daje tę samą analizę.
 help-review-worlds = W ilu wyobrażonych światach porównuje się dwie odpowiedzi; więcej trwa dłużej. Każda gra ma wartość domyślną.
 help-simulate = Rozgrywa wiele gier, losowo lub botami, i pokazuje wyniki, zwycięstwa i liczby danej gry. Ctrl-C pokazuje wynik cząstkowy.
