@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from collections.abc import Callable
 
@@ -203,3 +204,17 @@ def test_the_choices_of_an_amount_have_no_key_twice() -> None:
     table = EarthTextTable(played.position.game, Texts("en"), ["Ada"])
     paths = table.paths(played.position, 0)
     assert sorted(paths.values()) == sorted(played.position.legal(0))
+
+
+@pytest.mark.parametrize(
+    ("language", "island", "ecosystem"),
+    [
+        ("en", r"Jan Mayen \(8 VP\)\. Black: .*; Blue: .*gain 2 soil", r": 9 VP for every"),
+        ("fr", r"Jan Mayen \(8 PV\)\. Noir\u00a0: .*\u00a0; Bleu\u00a0: .*gagnez 2 sols", r"\u00a0: 9 PV pour chaque"),
+    ],
+)
+def test_the_sides_of_the_setup_are_described(language: str, island: str, ecosystem: str) -> None:
+    words = ("play", "earth", "--lang", language, "--seats", "you,random", "--seed", "5")
+    shown = run_command(*words, typed="2\n2\n").stdout
+    assert re.search(rf"^  2  {island}$", shown, flags=re.MULTILINE)
+    assert re.search(rf"^  1  .*{ecosystem} ", shown, flags=re.MULTILINE)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from terrarium.cli.text_tables.text_table import Path, TextTable
-from terrarium.earth.cards.box import BOX, goal_number
+from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.cards.card_texts import card_lines, goal_line, scoring_line
-from terrarium.earth.rules.actions import AMOUNT, MOST_TAKEN
+from terrarium.earth.rules.actions import AMOUNT, CHOOSE, LAY, MOST_TAKEN
 from terrarium.earth.view.gaia_view import GaiaView
 from terrarium.earth.view.seat_view import EarthSeatView, GoalView, SeatView
 from terrarium.earth.view.team_view import TeamView
@@ -17,6 +17,7 @@ from terrarium.engine.position import Position
 
 #: How wide a card of the grid is drawn.
 WIDTH = 24
+ECOSYSTEMS = frozenset(card.key for card in BOX.ecosystems)
 
 
 class EarthTextTable(TextTable):
@@ -109,7 +110,7 @@ class EarthTextTable(TextTable):
         ]
         for key in (area["island"], area["climate"]):
             if key is not None:
-                lines.append(f"  {self._card(_number(key))}")
+                lines.append(f"  {self._card(card_number(key))}")
         if area["ecosystem"] is not None:
             lines.append(f"  {self._ecosystem(area['ecosystem'])}")
         if area["events"]:
@@ -156,7 +157,7 @@ class EarthTextTable(TextTable):
         if card.latin and card.latin not in names:
             names.append(card.latin)
         lines = [*card_lines(card), *(Line(f"earth-tag-{tag}") for tag in card.tags)]
-        abilities = "; ".join(self.texts.say(line, self.names) for line in lines)
+        abilities = self.say("earth-table-separator").join(self.texts.say(line, self.names) for line in lines)
         return self.say("earth-table-card", card=", ".join(names), points=card.vp, abilities=abilities)
 
     def paths(self, position: Position, seat: int) -> dict[Path, int]:
@@ -171,6 +172,13 @@ class EarthTextTable(TextTable):
             found[str(number),] = action
         return found
 
+    def label(self, position: Position, seat: int, path: Path, action: int) -> str:
+        """The meaning of a choice. The sides of the setup are described: they are not on the table yet. (E04)"""
+        if not CHOOSE <= action < LAY:
+            return super().label(position, seat, path, action)
+        side = self.game.words(action).split()[1]
+        return self._ecosystem(side) if side in ECOSYSTEMS else self._card(card_number(side))
+
     def advice(self, view: Mapping[str, object]) -> list[int]:
         """The advised answers: pieces where they are worth most, payments with the least loss."""
         return cast(EarthSeatView, view)["advice"]
@@ -182,7 +190,3 @@ class EarthTextTable(TextTable):
     def help(self) -> list[str]:
         """Lines that explain the table and what can be typed."""
         return [self.say("earth-table-help")]
-
-
-def _number(key: str) -> int:
-    return next(card.number for card in BOX.cards if card.key == key)

@@ -222,6 +222,7 @@ earth-table-area = { $seat }: soil { $soil }, hand { $hand }, compost { $compost
 earth-table-events = Events: { $cards }
 earth-table-pieces = sprouts { $sprouts } growth { $growth }
 earth-table-hand = Your hand: number, price in soil, card
+earth-table-separator = { "; " }
 earth-table-card = { $card } ({ $points } VP). { $abilities }
 earth-table-help = Earth: type the number before a choice, or the words of the record, as in "plant 107", "at 0 3" (row 0 is above your grid, column 0 left of it), "sprout 2 1", "event 220" or "exchange".
 

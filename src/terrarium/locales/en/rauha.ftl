@@ -190,7 +190,7 @@ rauha-shared-victory =
 # The text table.
 rauha-table-round = Round { $round } of 4, turn { $turn } of 3. First player: { $seat }.
 rauha-table-scoring = Round { $round } of 4, scoring. First player: { $seat }.
-rauha-table-letters = Cells: C crystal, F forest, U mushroom, M mountain, D desert; f flying, l land, m marine; w water. Effects: +2c take 2 crystals, +3p score 3 points, +1p/f score 1 for each flying animal (/l land, /m marine, /w water, /s spore), 3c>5p pay 3 crystals for 5 points, 3c>s pay 3 crystals for a spore. A star marks a spore, brackets mark the totem’s line.
+rauha-table-letters = Cells: C crystal, F forest, U mushroom, M mountain, D desert; f flying, l land, m marine; w water. Effects: +2c take 2 crystals, +3p score 3 points, +1p/f score 1 for each flying animal (/l land, /m marine, /w water, /s spore), 3c>5p pay 3 crystals for 5 points, 3c>s pay 3 crystals for a spore. A star marks a spore, brackets mark the totem’s line. A5 is what is printed on cell 5, 1-02 a card of age 1.
 rauha-table-own-board = Your board:
 rauha-table-board-of = Board of { $seat }:
 rauha-table-goods =

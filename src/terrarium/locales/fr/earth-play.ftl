@@ -235,6 +235,7 @@ earth-table-area = { $seat } : sol { $soil }, main { $hand }, compost { $compos
 earth-table-events = Événements : { $cards }
 earth-table-pieces = germes { $sprouts } croissance { $growth }
 earth-table-hand = Votre main : numéro, coût en sol, carte
+earth-table-separator = { " ; " }
 earth-table-card = { $card } ({ $points } PV). { $abilities }
 earth-table-help = Earth : tapez le numéro devant un choix, ou les mots de la partie enregistrée, comme « plant 107 », « at 0 3 » (la ligne 0 est au-dessus de la grille, la colonne 0 à sa gauche), « sprout 2 1 », « event 220 » ou « exchange ».
 

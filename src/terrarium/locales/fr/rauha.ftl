@@ -190,7 +190,7 @@ rauha-shared-victory =
 # La table en texte.
 rauha-table-round = Manche { $round } sur 4, tour { $turn } sur 3. Premier joueur : { $seat }.
 rauha-table-scoring = Manche { $round } sur 4, décompte. Premier joueur : { $seat }.
-rauha-table-letters = Cases : C cristal, F forêt, U champignon, M montagne, D désert ; f volant, l terrestre, m marin ; w eau. Effets : +2c prendre 2 cristaux, +3p marquer 3 points, +1p/f marquer 1 par animal volant (/l terrestre, /m marin, /w eau, /s spore), 3c>5p payer 3 cristaux pour 5 points, 3c>s payer 3 cristaux pour une spore. L’étoile marque une spore, les crochets la ligne du totem.
+rauha-table-letters = Cases : C cristal, F forêt, U champignon, M montagne, D désert ; f volant, l terrestre, m marin ; w eau. Effets : +2c prendre 2 cristaux, +3p marquer 3 points, +1p/f marquer 1 par animal volant (/l terrestre, /m marin, /w eau, /s spore), 3c>5p payer 3 cristaux pour 5 points, 3c>s payer 3 cristaux pour une spore. L’étoile marque une spore, les crochets la ligne du totem. A5 est imprimé sur la case 5, 1-02 est une carte de l’ère 1.
 rauha-table-own-board = Votre plateau :
 rauha-table-board-of = Plateau ({ $seat }) :
 rauha-table-goods =

@@ -257,6 +257,7 @@ earth-table-area = { $seat }: gleba { $soil }, ręka { $hand }, kompostownik { $
 earth-table-events = Wydarzenia: { $cards }
 earth-table-pieces = kiełki { $sprouts } przyrost { $growth }
 earth-table-hand = Twoja ręka: numer, koszt w glebie, karta
+earth-table-separator = { "; " }
 earth-table-card = { $card } ({ $points } PZ). { $abilities }
 earth-table-help = Ziemia: wpisz numer przed możliwością albo słowa zapisu, na przykład „plant 107”, „at 0 3” (rząd 0 leży nad siatką, kolumna 0 na lewo od niej), „sprout 2 1”, „event 220” lub „exchange”.
 

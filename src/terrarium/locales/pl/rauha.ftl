@@ -232,7 +232,7 @@ rauha-shared-victory =
 # Stół tekstowy.
 rauha-table-round = Runda { $round } z 4, tura { $turn } z 3. Rozpoczyna { $seat }.
 rauha-table-scoring = Runda { $round } z 4, punktacja. Rozpoczyna { $seat }.
-rauha-table-letters = Pola: C kryształowe, F leśne, U grzybowe, M górskie, D pustynne; f latające, l lądowe, m morskie; w woda. Efekty: +2c weź 2 kryształy, +3p zyskaj 3 punkty energii życiowej, +1p/f zyskaj 1 za każde zwierzę latające (/l lądowe, /m morskie, /w wodę, /s zarodnik), 3c>5p wydaj 3 kryształy i zyskaj 5 punktów, 3c>s wydaj 3 kryształy i umieść zarodnik. Gwiazdka oznacza zarodnik, nawiasy rząd lub kolumnę totemu.
+rauha-table-letters = Pola: C kryształowe, F leśne, U grzybowe, M górskie, D pustynne; f latające, l lądowe, m morskie; w woda. Efekty: +2c weź 2 kryształy, +3p zyskaj 3 punkty energii życiowej, +1p/f zyskaj 1 za każde zwierzę latające (/l lądowe, /m morskie, /w wodę, /s zarodnik), 3c>5p wydaj 3 kryształy i zyskaj 5 punktów, 3c>s wydaj 3 kryształy i umieść zarodnik. Gwiazdka oznacza zarodnik, nawiasy rząd lub kolumnę totemu. A5 to nadruk na polu 5, a 1-02 to karta 1. ery.
 rauha-table-own-board = Twoja plansza:
 rauha-table-board-of = Plansza, { $seat }:
 rauha-table-goods =
