@@ -44,12 +44,21 @@ class RawSocket:
                 return self.waiting.pop(place)
         async with asyncio.timeout(seconds):
             while True:
-                message = json.loads(await self.connection.recv())
-                if message["type"] in ("welcome", "news"):
-                    self.last = message
+                message = await self._next()
                 if message["type"] == kind:
-                    return dict(message)
+                    return message
                 self.waiting.append(message)
+
+    async def receive_any(self) -> dict[str, Any]:
+        """The next message of any kind."""
+        async with asyncio.timeout(TIMEOUT):
+            return self.waiting.pop(0) if self.waiting else await self._next()
+
+    async def _next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.connection.recv())
+        if message["type"] in ("welcome", "news"):
+            self.last = message
+        return message
 
     def update_for(self, seat: int | None) -> dict[str, Any]:
         """The seat's latest sight."""

@@ -153,6 +153,23 @@ async def test_tables_are_reopened_in_turns_of_their_addresses(tmp_path: Path) -
     assert due.index(honest) <= 1
 
 
+async def test_the_most_overdue_tables_are_reopened_first(tmp_path: Path) -> None:
+    """Among the tables of one address, and among the addresses in each turn."""
+    async with running_server(tmp_path, bot_pause=1000.0) as server, client_at(server) as other:
+        mine = [(await server.api_client().post("/api/tables", BOTS))["id"] for _table in range(4)]
+        theirs = [(await post_without_cookie(other, "/api/tables", BOTS)).json()["id"] for _table in range(4)]
+        order = dict(zip(sorted(mine), (50, 20, 30, 10), strict=True))
+        order |= dict(zip(sorted(theirs), (15, 25, 5, 35), strict=True))
+
+        def set_times(connection: sa.Connection) -> None:
+            for table, due in order.items():
+                connection.execute(tables.update().where(tables.c.id == table).values(due=due))
+
+        await server.services.store.write(set_times)
+        found = await server.services.store.read(lambda connection: due_tables(connection, 1000, 1000, False))
+    assert [order[table] for table in found] == [5, 10, 15, 20, 25, 30, 35, 50]
+
+
 async def test_waiting_bots_are_reported(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -165,7 +182,9 @@ async def test_waiting_bots_are_reported(
     monkeypatch.setattr(table_registry, "STARVING_SECONDS", 0.01)
     found = await client.http.get("/healthz")
     assert (found.status_code, found.json()["healthy"], found.json()["degraded"]) == (200, True, ["bots"])
-    assert "terrarium_bot_queue 1.0" in (await client.http.get("/metrics")).text
+    figures = (await client.http.get("/metrics")).text
+    assert "terrarium_bot_queue 1.0" in figures
+    assert float(figures.split("\nterrarium_bot_wait_seconds ")[1].split("\n")[0]) >= 0.04
     async with asyncio.timeout(20):
         while "bots wait" not in caplog.messages:
             await asyncio.sleep(0.1)

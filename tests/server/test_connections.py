@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -91,6 +94,33 @@ async def test_a_request_that_does_not_arrive_in_time_is_given_up(
         await attack.open(5)
         assert await attack.ended(10) == 5
         assert (await server.api_client().get("/healthz"))["healthy"]
+
+
+async def test_a_later_request_must_arrive_in_time_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.3)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    async with running_server(tmp_path) as server, HalfOpen(port_of(server), whole) as attack:
+        await attack.open(1)
+        assert await attack.readers[0].readuntil(b"\r\n") == b"HTTP/1.1 200 OK\r\n"
+        attack.writers[0].write(b"GET / HTTP/1.1\r\n")
+        assert await attack.ended(10) == 1  # an idle connection would stay open for longer
+
+
+def test_the_limit_of_open_files_is_raised() -> None:
+    code = (
+        "import resource\n"
+        "from terrarium.server.services import Services\n"
+        "from terrarium.server.settings import Settings\n"
+        "hard = min(4000, resource.getrlimit(resource.RLIMIT_NOFILE)[1])\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
+        "services = Services(Settings(data='.'))\n"
+        "print(hard, resource.getrlimit(resource.RLIMIT_NOFILE)[0], services.connections.most)\n"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run([sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=True)
+    hard, soft, most = map(int, done.stdout.split())
+    assert soft == hard > 256
+    assert most == hard - connection_limits.RESERVED_HANDLES
 
 
 async def test_an_address_that_connects_without_end_is_turned_away_at_once(tmp_path: Path) -> None:
