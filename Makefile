@@ -18,7 +18,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests start hundreds of processes, so Python's bytecode cache stays on even where the environment turns it off.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-page test-browser test-executable page docs sdist wheels executable publish github-release shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-alone test-page test-browser test-executable page docs sdist wheels executable publish github-release shots clean
 
 help:
 	@echo "make play      open the table"
@@ -103,6 +103,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs=2 $(SYNC) $(if $(CC_FOUND),.make/native) check test-page docs
 	@$(MAKE) --no-print-directory test-plain
 	@$(MAKE) --no-print-directory test-native
+	@$(MAKE) --no-print-directory test-alone
 	@$(MAKE) --no-print-directory test-browser
 
 check: .make/setup
@@ -119,15 +120,19 @@ check: .make/setup
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format --default-filetype yaml CITATION.cff
 
 test-plain: .make/setup clean-native
-	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses $(if $(CC_FOUND),$(NEVER_COMPILED)) tests/wheels tests
+	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal -m "not alone" --clauses $(if $(CC_FOUND),$(NEVER_COMPILED)) tests/wheels tests
 
 ifeq ($(CC_FOUND),)
 test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal --clauses $(WITHOUT_RULES)
+	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal -m "not alone" --clauses $(WITHOUT_RULES)
 endif
+
+# What measures times: one test after the other, with the machine to itself.
+test-alone: $(if $(CC_FOUND),.make/native,.make/setup)
+	$(if $(CC_FOUND),.venv-native,.venv)/$(BIN)/python -m pytest -m alone tests/server
 
 test-page: .make/setup .make/page
 	cd web && npm run --silent types -- --check

@@ -11,6 +11,7 @@ import pytest
 
 from terrarium.server.client import Player
 from terrarium.server.limits import RateLimiter
+from terrarium.server.storage import store as store_module
 from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
 from tests.server.timeouts import REPEATS, TIMEOUT, Progress
 
@@ -43,7 +44,12 @@ async def all_unloaded(server: LocalServer) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_memory_is_flat_over_finished_games(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_memory_is_flat_over_finished_games(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # SQLite's page caches are bounded, but they are not full before thousands of games. Here they are full soon.
+    monkeypatch.setattr(store_module, "CACHE_KB", 200)
+    monkeypatch.setattr(store_module, "READER_CACHE_KB", 200)
     async with running_server(tmp_path, limits=1000.0, table_idle_seconds=0.1) as server:
         progress, sizes = Progress("finished games", GAMES, capfd), []
         for start in range(0, GAMES, AT_ONCE):

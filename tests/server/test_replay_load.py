@@ -83,6 +83,12 @@ async def test_a_finished_game_is_played_again_once(server: LocalServer, monkeyp
     assert played <= 2 * last
 
 
+async def test_replays_have_a_thread_of_their_own(server: LocalServer) -> None:
+    """Otherwise they keep the threads busy that read from storage."""
+    threads = {await server.services.replays.run("-", 0, lambda: threading.current_thread().name) for _try in range(3)}
+    assert threads == {"replay_0"}
+
+
 async def test_the_replay_thread_takes_short_turns(server: LocalServer) -> None:
     """Otherwise an answer waits five milliseconds for it, many times over."""
     usual = sys.getswitchinterval()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from pathlib import Path
@@ -15,6 +16,7 @@ import terrarium
 from terrarium.cli.main import app
 from terrarium.engine.errors import Refused
 from terrarium.server import game_session
+from terrarium.server import nightly as nightly_module
 from terrarium.server.client import Player
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.game_session import GameSession
@@ -28,6 +30,7 @@ from terrarium.server.wire import ChatLine
 from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
 from tests.server.stored_tables import some_table
 from tests.server.test_tables import turned_down
+from tests.server.timeouts import TIMEOUT
 
 
 class Later(ClockAndRandom):
@@ -135,6 +138,19 @@ async def test_the_run_is_once_a_night_on_one_worker(tmp_path: Path, postgres_ad
         assert not await workers[1].run_if_due()  # not yet night
         clock.hour = 3
         assert [await worker.run_if_due() for worker in workers[::-1]] == [True, False]
+
+
+async def test_a_running_server_cleans_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nightly_module, "LOOK_SECONDS", 0.02)
+    clock = Noon()
+    async with running_server(tmp_path, clock, retention=Retention(open=7)) as server:
+        host = server.api_client()
+        table = (await host.post("/api/tables", {"game": "planet", "seats": ["me", "open"]}))["id"]
+        async with asyncio.timeout(TIMEOUT):
+            while (await host.http.get(f"/api/tables/{table}")).status_code == 200:
+                clock.days += 1
+                await asyncio.sleep(0.1)
+        assert clock.days > 7
 
 
 def test_how_long_things_are_kept_is_a_text() -> None:

@@ -34,9 +34,9 @@ MIGRATION_LOCK = 7_264_001
 READERS = 8
 #: How many bytes a health check writes: more than any answer, so that an almost full disk counts as full.
 HEALTH_BYTES = 65_536
-#: SQLite's page cache for the writer in kB, and the pages in the write-ahead log before a checkpoint. The pages of
-#: running tables are written again and again, so a rare checkpoint saves most of the work.
-CACHE_KB, CHECKPOINT_PAGES = 16_000, 8000
+#: SQLite's page caches in kB, for the writer and for each reader, and the pages in the write-ahead log before a
+#: checkpoint. The pages of running tables are written again and again, so a rare checkpoint saves most of the work.
+CACHE_KB, READER_CACHE_KB, CHECKPOINT_PAGES = 16_000, 1000, 8000
 
 
 def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
@@ -51,8 +51,8 @@ def make_engine(url: sa.URL, writes: bool) -> sa.Engine:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute(f"PRAGMA cache_size=-{CACHE_KB if writes else READER_CACHE_KB}")
         if writes:
-            connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
             connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
 
     @sa.event.listens_for(engine, "begin")
