@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import cast
 
 import terrarium
-from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES, Effect
+from terrarium.rauha.cards.box import NAMED_ANIMAL, SPORES, Effect
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.view.seat_view import RauhaSeatView
 

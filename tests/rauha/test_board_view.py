@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX
+from terrarium.rauha.cards.box import ANIMALS, BIOMES
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.view.board_view import BoardView
 from tests.rauha.positions import seen, start

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from terrarium.engine.card_files import read_catalogue
-from terrarium.rauha.cards.box import BOX, COUNTED, CRYSTALS, PAID_POINTS, POINTS, SPORE, Biome, read_box
+from terrarium.rauha.cards.box import COUNTED, CRYSTALS, PAID_POINTS, POINTS, SPORE, Biome
+from terrarium.rauha.cards.loading import BOX, read_box
 from tests.mistakes import mistakes
 
 AGES = [BOX.biomes[:40], BOX.biomes[40:80]]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from terrarium.rauha.cards.box import BOX, NAMED_ANIMAL, SPORES
+from terrarium.rauha.cards.box import NAMED_ANIMAL, SPORES
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.actions import REST, TARGET, USE
 from terrarium.rauha.rules.turns import start_activation

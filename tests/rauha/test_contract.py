@@ -9,7 +9,8 @@ import pytest
 import terrarium
 from terrarium.engine.errors import BadWords, Refused
 from terrarium.engine.playthrough import Playthrough
-from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX
+from terrarium.rauha.cards.box import ANIMALS, BIOMES
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.rules.actions import WORDS
 from terrarium.testing import check_game, check_hash_seed
 from terrarium.texts import LANGUAGES, Texts

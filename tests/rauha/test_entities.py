@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from terrarium.rauha.cards.box import BOX, CARDS
+from terrarium.rauha.cards.box import CARDS
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.position import RauhaPosition
 from terrarium.rauha.rules.entities import entities_of_column, entities_of_row, entities_through
 from terrarium.rauha.rules.placement import invite

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.notation import SIGNS, looking_like
 from terrarium.rauha.knowledge.best_activation import best
 from terrarium.rauha.referee.table_score import judge

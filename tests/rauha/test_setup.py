@@ -8,7 +8,7 @@ import pytest
 
 import terrarium
 from terrarium.engine.errors import BadData, BadOption, BadSeats
-from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.state.satellites import pile_start, round_of_slot, satellite_of, satellite_of_slot
 from tests.rauha.positions import choose_all, do, play_until, seen, start
 

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, COUNTED, Biome, Effect
+from terrarium.rauha.cards.box import ANIMALS, BIOMES, COUNTED, Biome, Effect
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.notation import NUMBERS
 from terrarium.rauha.position import RauhaPosition
 from tests.rauha.positions import seen, start

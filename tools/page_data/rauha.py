@@ -9,7 +9,7 @@ import json
 import random
 
 import terrarium
-from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.view.board_view import biome_view
 from terrarium.rauha.view.previews import effect_view
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terrarium.rauha.cards.box import BOX, COUNTED, FIXED, Biome, Effect
+from terrarium.rauha.cards.box import COUNTED, FIXED, Biome, Effect
+from terrarium.rauha.cards.loading import BOX
 
 LETTERS: Final = {"crystal": "C", "forest": "F", "mushroom": "U", "mountain": "M", "desert": "D"}
 

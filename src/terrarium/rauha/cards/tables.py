@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.engine.vecs import vec
-from terrarium.rauha.cards.box import ANIMALS, BOX, CARDS, VUORI, Biome, Effect
+from terrarium.rauha.cards.box import ANIMALS, CARDS, VUORI, Biome, Effect
+from terrarium.rauha.cards.loading import BOX
 
 _EFFECTS: Final[list[Effect]] = [biome.effect for biome in BOX.biomes] + [entity.effect for entity in BOX.entities]
 

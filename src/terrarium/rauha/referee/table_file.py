@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from terrarium.engine.data_checker import Checker
-from terrarium.rauha.cards.box import BOX, CARDS, CELLS, PRINTED, SIDES
+from terrarium.rauha.cards.box import CARDS, CELLS, PRINTED, SIDES
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.notation import NUMBERS, looking_like
 
 TABLE_KEYS: Final = ["side", "totem", "boards"]

@@ -18,7 +18,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from terrarium.rauha.cards.box import ANIMALS, BOX, CARDS, CELLS
+from terrarium.rauha.cards.box import ANIMALS, CARDS, CELLS
+from terrarium.rauha.cards.loading import BOX
 
 PLACE: Final = 80
 DISCARD: Final = 89

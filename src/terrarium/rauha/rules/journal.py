@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
-from terrarium.rauha.cards.box import BOX, CELLS, ENTITIES
+from terrarium.rauha.cards.box import CELLS, ENTITIES
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.state.position import RauhaState
 
 # -- names -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from terrarium.engine.vec_operations import filled, range_vec
 from terrarium.engine.vecs import append, vec
-from terrarium.rauha.cards.box import AGE, BOX, CARDS
+from terrarium.rauha.cards.box import AGE, CARDS
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.state.boards import printed_boards
 from terrarium.rauha.state.phases import NO_CARD
 from terrarium.rauha.state.position import SHEET_ROWS, RauhaState

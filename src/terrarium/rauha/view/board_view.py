@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, CARDS, CELLS, ENTITIES
+from terrarium.rauha.cards.box import ANIMALS, BIOMES, CARDS, CELLS, ENTITIES
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.rules.entities import count_of, entities_of_column, entities_of_row, symbols, water
 from terrarium.rauha.rules.scoring import lowest_water, water_points
 from terrarium.rauha.state.phases import ORIGIN_COUNT, ROUNDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from terrarium.rauha.cards.box import BOX
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.hidden.seen_cards import knows_who_chose, last_look, may_be_there, turns_begun, was_there
 from terrarium.rauha.state.phases import CHOOSING, ROUNDS
 from terrarium.rauha.state.position import RauhaState

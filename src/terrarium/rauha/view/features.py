@@ -11,7 +11,8 @@ from terrarium.engine.features import Features, flag, numbered, put, put_bits, s
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
-from terrarium.rauha.cards.box import ANIMALS, BIOMES, BOX, CARDS, CELLS, COUNTED, ENTITIES, FIXED, Biome
+from terrarium.rauha.cards.box import ANIMALS, BIOMES, CARDS, CELLS, COUNTED, ENTITIES, FIXED, Biome
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.tables import LINE
 from terrarium.rauha.hidden.seen_cards import last_look, may_be_there, saw
 from terrarium.rauha.rules.entities import count_of, symbols, water

@@ -7,7 +7,6 @@ from typing import Final, TypedDict
 from terrarium.engine.lines import Line
 from terrarium.rauha.cards.box import (
     ANIMALS,
-    BOX,
     CELLS,
     COUNTED,
     CRYSTALS,
@@ -20,6 +19,7 @@ from terrarium.rauha.cards.box import (
     SPORE,
     Effect,
 )
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
 from terrarium.rauha.rules.actions import NAME, PLACE, TARGET, USE
 from terrarium.rauha.rules.entities import count_of, guests_of, symbols

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from terrarium.engine.lines import Line
-from terrarium.rauha.cards.box import ANIMALS, BOX, COUNTED, FIXED, NAMED_ANIMAL, Effect
+from terrarium.rauha.cards.box import ANIMALS, COUNTED, FIXED, NAMED_ANIMAL, Effect
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, NAME, PLACE, REST, STOP, TARGET, USE
 from terrarium.rauha.rules.entities import count_of, symbols
 from terrarium.rauha.rules.journal import source_line

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.engine.errors import Refused
-from terrarium.rauha.cards.box import BOX, CELLS, SPORE
+from terrarium.rauha.cards.box import CELLS, SPORE
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
 from terrarium.rauha.rules.actions import DISCARD, DISCARD_SPORE, NAME, PLACE, REST, STOP, TARGET, USE, WORDS
 from terrarium.rauha.rules.draft import offers

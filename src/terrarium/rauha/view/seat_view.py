@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from terrarium.rauha.cards.box import BOX, CELLS
+from terrarium.rauha.cards.box import CELLS
+from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.rules.scoring import sheet
 from terrarium.rauha.state.phases import CHOOSING, LAST_PLACE, METSAT_SOURCE, NO_CARD, STEPS
 from terrarium.rauha.state.position import RauhaState
