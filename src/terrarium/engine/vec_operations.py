@@ -29,6 +29,11 @@ def filled(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * count)
 
 
+def sort(items: vec[i64]) -> None:
+    """Sort all items by insertion; for short rows."""
+    sort_range(items, 0, len(items))
+
+
 def sort_range(items: vec[i64], start: i64, end: i64) -> None:
     """Sort the items from index `start` to before `end` by insertion; for short ranges."""
     last: i64

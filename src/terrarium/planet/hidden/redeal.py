@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import filled, sort_range
+from terrarium.engine.vec_operations import filled, sort
 from terrarium.engine.vecs import append, vec
 from terrarium.planet.cards.box import ANIMALS, HABITAT_COUNT, IN_PLAY
 from terrarium.planet.state.position import NO_OBJECTIVE, PlanetState
@@ -37,7 +37,7 @@ def _redeal_leftovers(position: PlanetState, rng: Rng) -> None:
     """Exchange leftovers that are not played yet: all saw the tiles of a round, nobody where each one went. (P10)"""
     round_number: i64
     number: i64
-    for round_number in range(1, min(position.round, LAST_DEALT_ROUND + 1)):
+    for round_number in range(1, position.round):
         left = position.left_in(round_number)
         hidden = vec[i64]()
         places = vec[i64]()
@@ -46,7 +46,7 @@ def _redeal_leftovers(position: PlanetState, rng: Rng) -> None:
             if place > max(position.round, LAST_DEALT_ROUND):
                 hidden = append(hidden, left[number])
                 places = append(places, place)
-        sort_range(places, 0, len(places))
+        sort(places)
         rng.shuffle(places)
         for number in range(len(hidden)):
             position.leftover_place[hidden[number]] = places[number]
@@ -55,9 +55,12 @@ def _redeal_leftovers(position: PlanetState, rng: Rng) -> None:
 def _redeal_animals(position: PlanetState, rng: Rng) -> None:
     """Replace face-down animals by any that nobody has seen. (P04, P31)"""
     seen = filled(ANIMALS, 0)
+    face_down = vec[i64]()
     number: i64
     for number in range(IN_PLAY):
-        if not position.face_down(number):
+        if position.face_down(number):
+            face_down = append(face_down, number)
+        else:
             seen[position.animals[number]] = 1
     unseen = vec[i64]()
     animal: i64
@@ -65,11 +68,8 @@ def _redeal_animals(position: PlanetState, rng: Rng) -> None:
         if seen[animal] == 0:
             unseen = append(unseen, animal)
     rng.shuffle(unseen)
-    dealt: i64 = 0
-    for number in range(IN_PLAY):
-        if position.face_down(number):
-            position.animals[number] = unseen[dealt]
-            dealt += 1
+    for number in range(len(face_down)):
+        position.animals[face_down[number]] = unseen[number]
 
 
 def _redeal_objectives(position: PlanetState, seat: int | None, rng: Rng) -> None:
@@ -81,10 +81,11 @@ def _redeal_objectives(position: PlanetState, seat: int | None, rng: Rng) -> Non
     for habitat in range(HABITAT_COUNT):
         if habitat != own:
             unknown = append(unknown, habitat)
+    others = vec[i64]()
+    number: i64
+    for number in range(position.seats):
+        if number != me:
+            others = append(others, number)
     rng.shuffle(unknown)
-    dealt: i64 = 0
-    other: i64
-    for other in range(position.seats):
-        if other != me:
-            position.objectives[other] = unknown[dealt]
-            dealt += 1
+    for number in range(len(others)):
+        position.objectives[others[number]] = unknown[number]

@@ -14,7 +14,7 @@ from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
 from terrarium.planet.cards.box import HABITAT_COUNT, IN_PLAY, MOST, TILES, Box
 from terrarium.planet.knowledge.animal_profile import empty_profiles, places, suitability_at, write_profile
-from terrarium.planet.rules.actions import ACTIONS_OF_A_SLOT, face_of, slot_of, turn_of, without_slot
+from terrarium.planet.rules.actions import ACTIONS_OF_A_SLOT, face_of, slot_of, turn_of
 from terrarium.planet.state.geometry import SIDES
 from terrarium.planet.state.options import PlanetOptions
 from terrarium.planet.state.planets import areas_of, empty_planets, set_areas
@@ -276,7 +276,7 @@ def meanings_of(here: PlanetState, choices: vec[i64]) -> vec[i64]:
     number: i64
     for number in range(len(choices)):
         action = choices[number]
-        found[number] = here.tile_in(slot_of(action)) * ACTIONS_OF_A_SLOT + without_slot(action)
+        found[number] = here.tile_in(slot_of(action)) * ACTIONS_OF_A_SLOT + action % ACTIONS_OF_A_SLOT
     return found
 
 

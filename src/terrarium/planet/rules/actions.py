@@ -41,11 +41,6 @@ def turn_of(action: i64) -> i64:
     return action % 5
 
 
-def without_slot(action: i64) -> i64:
-    """Return a number for face and turn of an action, the same for every slot."""
-    return action % ACTIONS_OF_A_SLOT
-
-
 def _pieces() -> list[list[int]]:
     """List the actions for every turn count, slot, half of the planet and set of its faces."""
     return [

@@ -11,7 +11,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.engine.rng import Rng
-from terrarium.engine.vec_operations import sort_range
+from terrarium.engine.vec_operations import sort
 from terrarium.engine.vecs import append, vec
 from terrarium.rauha.cards.box import AGE, CARDS
 from terrarium.rauha.hidden.seen_cards import last_look, may_be_there, saw
@@ -77,8 +77,8 @@ def _shuffle_slots(position: RauhaState, slots: vec[i64], rng: Rng) -> None:
         cards = append(cards, position.deck[slot])
         # Sorted by pile and fate before the slot, whose order inside a pile follows the cards.
         slots[number] = CARDS * (FATES * (slot // PILE) + position.fates[slot]) + slot
-    sort_range(slots, 0, len(slots))
-    sort_range(cards, 0, len(cards))
+    sort(slots)
+    sort(cards)
     rng.shuffle(cards)
     for number in range(len(slots)):
         position.deck[slots[number] % CARDS] = cards[number]

@@ -71,12 +71,10 @@ def saw(position: RauhaState, seat: i64, slot: i64) -> bool:
 
 
 def knows_who_chose(position: RauhaState, seat: i64, slot: i64) -> bool:
-    """Return whether a seat can tell who chose the card of a slot."""
-    fate = position.fates[slot]
-    if is_placed(fate):
-        return True
+    """Return whether a seat can tell who chose the card of a slot, which nobody has placed."""
     if not saw(position, seat, slot):
         return False
     seats = position.seats
+    fate = position.fates[slot]
     last = last_look(position, seat, round_of_slot(seats, slot), satellite_of_slot(seats, slot))
     return fate != NOT_CHOSEN and turn_chosen(fate) <= last

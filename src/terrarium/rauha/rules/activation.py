@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.engine.vecs import vec
-from terrarium.rauha.cards.box import CELLS, CRYSTALS, ENTITY, METSAT, PAID_POINTS, SPORE
+from terrarium.rauha.cards.box import CELLS, CRYSTALS, PAID_POINTS, SPORE
 from terrarium.rauha.cards.tables import GAIN, KIND, PAY, lowest_bit
 from terrarium.rauha.rules import journal
 from terrarium.rauha.rules.actions import NAME, REST, TARGET, USE
@@ -86,7 +86,7 @@ def put_spore(position: RauhaState, seat: i64, source: i64, cell: i64) -> None:
 
 def name_animal(position: RauhaState, seat: i64, animal: i64) -> None:
     """Score Metsat for the named animal. (R33)"""
-    points = GAIN[ENTITY + METSAT] * count_of(symbols(position, seat), animal)
+    points = GAIN[effect_of(position, seat, METSAT_SOURCE)] * count_of(symbols(position, seat), animal)
     position.pending = NOTHING_PENDING
     score(position, seat, points, FROM_ENTITIES)
     if position.journal is not None:

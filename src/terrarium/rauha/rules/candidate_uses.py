@@ -97,7 +97,7 @@ def _candidate_sources(position: RauhaState) -> i64:
 
 def _earlier(position: RauhaState, seat: i64, source: i64, kind: i64) -> i64:
     """Return the free sources, not yet suppressed, that come before one: by kind, then by number."""
-    left: i64 = position.usable & ~position.suppressed & ~(1 << source)
+    left: i64 = position.usable & ~position.suppressed
     found: i64 = 0
     while left != 0:
         other = lowest_bit(left)

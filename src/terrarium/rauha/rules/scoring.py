@@ -17,7 +17,7 @@ def leader(position: RauhaState) -> i64:
     """Return the seat with most points; among equals the one with the upper marker. (R15)"""
     best: i64 = 0
     seat: i64
-    for seat in range(1, position.seats):
+    for seat in range(position.seats):
         if position.is_ahead(seat, best):
             best = seat
     return best
@@ -37,7 +37,7 @@ def lowest_water(position: RauhaState) -> i64:
     """Return the least water of all seats."""
     least = water(position, 0)
     seat: i64
-    for seat in range(1, position.seats):
+    for seat in range(position.seats):
         least = min(least, water(position, seat))
     return least
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.vec_operations import filled
-from terrarium.engine.vecs import vec
+from terrarium.engine.vecs import append, vec
 from terrarium.rauha.cards.box import CELLS, PRINTED
 
 
 def printed_boards(seats: i64, side: i64) -> vec[i64]:
     """Return boards that show only the printed spaces of a side, 0 or 1. (R02)"""
-    board = filled(CELLS * seats, 0)
-    seat: i64
+    board = vec[i64]()
+    _seat: i64
     cell: i64
-    for seat in range(seats):
+    for _seat in range(seats):
         for cell in range(CELLS):
-            set_biome(board, seat, cell, PRINTED + CELLS * side + cell)
+            board = append(board, PRINTED + CELLS * side + cell)
     return board
 
 

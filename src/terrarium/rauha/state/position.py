@@ -26,7 +26,7 @@ from terrarium.rauha.state.phases import (
 from terrarium.rauha.state.satellites import NOT_CHOSEN, PLACED, pile_start, satellite_of
 
 #: How many rows a seat has on the score sheet: one for each origin of points in each round.
-SHEET_ROWS: Final = 12
+SHEET_ROWS: Final = ROUNDS * ORIGIN_COUNT
 
 #: What rows hold until `deal` or `transfer` assigns them; shared, because making ten empty rows shows in every copy.
 NO_ROW: Final[vec[i64]] = vec[i64]()
@@ -121,7 +121,7 @@ class RauhaState(Position):
 
     def is_done(self, seat: i64) -> bool:
         """Return whether the seat has finished its part of this turn or scoring."""
-        return (seat - self.first_player + self.seats) % self.seats < self.seats_done
+        return (seat - self.first_player) % self.seats < self.seats_done
 
     def actors(self) -> list[int]:
         """List the seats that have not chosen a card, or else the one seat that acts now."""
