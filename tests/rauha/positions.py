@@ -10,7 +10,13 @@ import terrarium
 from terrarium.rauha.cards.box import NAMED_ANIMAL, SPORES, Effect
 from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.position import RauhaPosition
+from terrarium.rauha.rules.turns import start_activation
 from terrarium.rauha.view.seat_view import RauhaSeatView
+
+#: Each entity as one bit.
+TAIVAS, MAA, MERI, KITEET, METSAT, SIENET, VUORI = (1 << number for number in range(7))
+#: A board without effects, symbols and water.
+EMPTY = dict.fromkeys(range(1, 10), "A3")
 
 
 def start(seats: int = 2, seed: int = 0, side: str = "A", journal: bool = False) -> RauhaPosition:
@@ -79,6 +85,20 @@ def at_activation(scoring: bool) -> tuple[RauhaPosition, int]:
         do(position, seat, "discard")
     assert (position.seats_done, position.scoring) == (0, scoring)
     return position, int(position.turn_seat())
+
+
+def activating(
+    cells: dict[int, str], crystals: int = 0, spores: tuple[int, ...] = (), held: int = 0, invited: int = 0
+) -> tuple[RauhaPosition, int]:
+    """A seat that activates the left column (cells 1, 4, 7) of a board that is bare but for these cells."""
+    position, seat = at_activation(scoring=False)
+    lay(position, seat, {**EMPTY, **cells})
+    position.crystals[seat] = crystals
+    position.spores[seat] = sum(1 << (cell - 1) for cell in spores)
+    position.entities[seat] = held | invited
+    position.invited = invited
+    start_activation(position)
+    return position, seat
 
 
 @dataclass(frozen=True)

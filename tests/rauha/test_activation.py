@@ -8,25 +8,23 @@ import pytest
 
 from terrarium.engine.errors import Refused
 from terrarium.rauha.position import RauhaPosition
-from terrarium.rauha.rules.turns import start_activation
-from tests.rauha.positions import at_activation, choose_all, do, lay, offered, seen, start
-
-TAIVAS, MAA, MERI, KITEET, METSAT, SIENET, VUORI = (1 << number for number in range(7))
-EMPTY = dict.fromkeys(range(1, 10), "A3")
-
-
-def activating(
-    cells: dict[int, str], crystals: int = 0, spores: tuple[int, ...] = (), held: int = 0, invited: int = 0
-) -> tuple[RauhaPosition, int]:
-    """A seat that activates the left column (cells 1, 4, 7) of a board that is bare but for these cells."""
-    position, seat = at_activation(scoring=False)
-    lay(position, seat, {**EMPTY, **cells})
-    position.crystals[seat] = crystals
-    position.spores[seat] = sum(1 << (cell - 1) for cell in spores)
-    position.entities[seat] = held | invited
-    position.invited = invited
-    start_activation(position)
-    return position, seat
+from tests.rauha.positions import (
+    EMPTY,
+    KITEET,
+    MAA,
+    MERI,
+    METSAT,
+    SIENET,
+    TAIVAS,
+    VUORI,
+    activating,
+    choose_all,
+    do,
+    lay,
+    offered,
+    seen,
+    start,
+)
 
 
 def total(position: RauhaPosition, seat: int) -> tuple[int, int]:

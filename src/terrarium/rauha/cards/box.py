@@ -38,7 +38,6 @@ WATER: Final = 3
 SPORES: Final = 4
 NAMED_ANIMAL: Final = 5
 
-METSAT: Final = 4
 VUORI: Final = 6
 
 
