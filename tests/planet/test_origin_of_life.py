@@ -6,7 +6,7 @@ import pytest
 
 from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.position import PlanetPosition
-from terrarium.planet.rules.origin_of_life import compare_animals, suitability, suitable_regions, taker
+from terrarium.planet.rules.origin_of_life import compare_animals, deciding_areas, suitability, suitable_regions, taker
 from terrarium.planet.state.position import NOBODY
 from tests.planet.positions import animal, around, chain, only_animals, paint, play_round, seen, start
 
@@ -219,3 +219,14 @@ def test_worked_example_the_fox() -> None:
     for number, leader in ((10, None), (11, None), (12, 1)):
         view = seen(at_round(position, number, "fox"), None)["animals"][0]
         assert (view["values"], view["leader"]) == ([9, 9], leader)
+
+
+@pytest.mark.clause("P18")
+def test_of_two_largest_regions_the_first_is_shown() -> None:
+    position = start(2)
+    forests = [chain(0, 3), chain(30, 3, around(chain(0, 3)))]
+    assert not set(forests[0]) & set(around(forests[1]))
+    glaciers = [around(forest)[0] for forest in forests]
+    paint(position, 0, forest=[*forests[0], *forests[1]], glacier=glaciers)
+    areas = int(deciding_areas(position, 0, animal("fox")))  # largest forest touching glacier
+    assert [area for area in range(60) if areas >> area & 1] == sorted(min(forests))
