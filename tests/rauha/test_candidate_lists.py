@@ -61,8 +61,8 @@ def test_a_use_out_of_order_readmits_all() -> None:
     position, seat = activating({1: TWO, 4: FOUR, 7: CRYSTALS}, invited=KITEET | SIENET)
     do(position, seat, "use kiteet")
     assert candidates(position, seat) == ["rest", "stop"]
-    do(position, seat, "use 1")
-    assert candidates(position, seat) == ["use 4", "use 7", "use sienet", "rest", "stop"]
+    do(position, seat, "use 4")
+    assert candidates(position, seat) == ["use 1", "use 7", "use sienet", "rest", "stop"]
 
 
 @pytest.mark.clause("R26")
@@ -109,6 +109,17 @@ def test_a_biome_that_gets_its_spore_is_a_candidate_after_any_use() -> None:
     do(position, seat, "use 4")
     do(position, seat, "spore 1")
     assert candidates(position, seat) == ["use 1", "rest", "stop"]
+
+
+@pytest.mark.clause("R35")
+def test_nine_biomes_and_six_entities_can_be_used_in_one_scoring() -> None:
+    position, seat = at_activation(scoring=True)
+    lay(position, seat, {**dict.fromkeys(range(1, 9), TWO), 9: "1-35"})
+    lay(position, seat, {5: "1-27"})  # an animal for Metsat
+    position.spores[seat], position.entities[seat], position.crystals[seat] = 0x1FF, 0x7F, 4
+    start_activation(position)
+    uses = [*range(1, 10), "taivas", "maa", "meri", "kiteet", "metsat", "sienet"]  # Vuori has no effect
+    assert offered(position, seat) == candidates(position, seat) == [*[f"use {one}" for one in uses], "rest", "stop"]
 
 
 @pytest.mark.clause("R31")

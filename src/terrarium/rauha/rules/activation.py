@@ -26,7 +26,7 @@ ALL_ANIMALS: Final = 0b111
 
 def choices(position: RauhaState, seat: i64) -> vec[i64]:
     """Return what the seat may use, or the cell or animal of a pending use; ascending. (R26, R31, R33, R35)"""
-    return listed(position, seat, position.usable, ALL_ANIMALS)
+    return listed(position, seat, ALL_ANIMALS if position.pending == METSAT_SOURCE else position.usable)
 
 
 def act(position: RauhaState, seat: i64, action: i64) -> None:

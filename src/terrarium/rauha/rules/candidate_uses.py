@@ -26,8 +26,8 @@ from terrarium.rauha.state.position import RauhaState
 def candidates(position: RauhaState, seat: i64) -> vec[i64]:
     """Return the choices without suppressed sources of "the rest", and one animal of those with equal counts."""
     if position.pending == METSAT_SOURCE:
-        return listed(position, seat, 0, different_animals(position, seat))
-    return listed(position, seat, _candidate_sources(position), 0)
+        return listed(position, seat, different_animals(position, seat))
+    return listed(position, seat, _candidate_sources(position))
 
 
 def pick(position: RauhaState, rng: Rng) -> i64:
@@ -43,12 +43,12 @@ def pick(position: RauhaState, rng: Rng) -> i64:
     return USE + lowest_bit(sources)
 
 
-def listed(position: RauhaState, seat: i64, sources: i64, animals: i64) -> vec[i64]:
-    """Return the actions for what the seat is asked now, given the sources and animals to list; ascending."""
-    offered: i64 = sources
+def listed(position: RauhaState, seat: i64, shown: i64) -> vec[i64]:
+    """Return the actions for what the seat is asked now, given the sources, or for Metsat the animals; ascending."""
+    offered: i64 = shown
     first: i64 = USE
     if position.pending == METSAT_SOURCE:
-        offered, first = animals, NAME
+        first = NAME
     elif position.pending != NOTHING_PENDING:
         offered, first = position.cells_without_spore(seat), TARGET
     found = vec[i64]([0] * (SOURCES + 2))
