@@ -87,6 +87,16 @@ def test_a_spore_readmits_points_per_spore_and_nothing_else() -> None:
     assert offered(position, seat) == ["use 1", "use kiteet", "use sienet", "rest", "stop"]
 
 
+@pytest.mark.clause("R26", "R30")
+def test_a_spore_readmits_no_fixed_points() -> None:
+    position, seat = activating({1: TWO, 4: SPORE, 7: PAID}, crystals=4, invited=KITEET)
+    do(position, seat, "use 7")
+    assert candidates(position, seat) == ["use 4", "rest", "stop"]
+    do(position, seat, "use 4")
+    do(position, seat, "spore 8")
+    assert candidates(position, seat) == ["rest", "stop"]
+
+
 @pytest.mark.clause("R26")
 def test_paid_uses_are_never_left_out() -> None:
     position, seat = activating({1: SPORE, 4: PAID, 7: TWO}, crystals=8, invited=KITEET | TAIVAS)

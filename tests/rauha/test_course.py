@@ -165,6 +165,14 @@ def test_everybody_sees_what_was_used_and_what_is_asked() -> None:
     assert not position.spore_pending()
 
 
+@pytest.mark.clause("R31", "R33")
+@pytest.mark.parametrize(("source", "asked"), [(-1, None), (0, "spore"), (8, "spore"), (13, "animal")])
+def test_everybody_sees_whether_a_cell_or_an_animal_is_asked_for(source: int, asked: str | None) -> None:
+    position = start(2)
+    position.step, position.pending = 2, source
+    assert seen(position, None)["activation"]["pending"] == asked
+
+
 @pytest.mark.clause("R26", "R33", "R36", "R41")
 def test_the_sheet_tells_biomes_from_entities_and_water() -> None:
     position, seat = activating({1: "1-15", 2: "1-03"}, crystals=4, invited=TAIVAS | KITEET | METSAT)

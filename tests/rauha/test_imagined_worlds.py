@@ -7,7 +7,7 @@ import random
 import pytest
 
 from terrarium.rauha.position import RauhaPosition
-from tests.rauha.positions import choose_all, do, seen, start
+from tests.rauha.positions import choose_all, do, play_until, seen, start
 
 
 def steps(seats: int, seed: int) -> list[RauhaPosition]:
@@ -35,6 +35,17 @@ def test_an_imagined_world_looks_the_same_and_does_not_show_the_truth(seats: int
             world = position.imagine(viewer, 1)
             assert world.view(viewer) == position.view(viewer)
             assert world.imagine(viewer, 2).pack() == position.imagine(viewer, 2).pack()
+
+
+@pytest.mark.clause("R11", "R13")
+@pytest.mark.parametrize("totem", [3, 15])
+def test_in_the_last_turn_of_a_round_everyone_knows_their_own_card(totem: int) -> None:
+    position = start(2, seed=1)
+    play_until(position, totem)
+    choose_all(position)
+    for viewer in (0, 1):
+        view = position.view(viewer)
+        assert all(position.imagine(viewer, seed).view(viewer) == view for seed in range(6))
 
 
 def imagined(position: RauhaPosition, viewer: int | None, seat: int) -> set[str]:

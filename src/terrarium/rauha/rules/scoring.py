@@ -17,7 +17,7 @@ def leader(position: RauhaState) -> i64:
     """Return the seat with most points; among equals the one with the upper marker. (R15)"""
     best: i64 = 0
     seat: i64
-    for seat in range(position.seats):
+    for seat in range(1, position.seats):
         if position.is_ahead(seat, best):
             best = seat
     return best
@@ -35,11 +35,7 @@ def score(position: RauhaState, seat: i64, points: i64, origin: i64) -> None:
 
 def lowest_water(position: RauhaState) -> i64:
     """Return the least water of all seats."""
-    least = water(position, 0)
-    seat: i64
-    for seat in range(position.seats):
-        least = min(least, water(position, seat))
-    return least
+    return min([water(position, seat) for seat in range(position.seats)])
 
 
 def water_points(own: i64, lowest: i64) -> i64:

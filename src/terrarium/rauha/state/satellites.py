@@ -39,12 +39,9 @@ def is_placed(fate: i64) -> bool:
 
 
 def chooser_of_slot(seats: i64, slot: i64, fate: i64) -> i64:
-    """Return the seat that chose the card of a slot, or -1 if nobody did."""
-    turn = turn_chosen(fate)
-    if turn == 0:
-        return -1
-    moon = MOON[totem_at(round_of_slot(seats, slot), turn)]
-    return (satellite_of_slot(seats, slot) + seats - moon) % seats
+    """Return the seat that chose the card of a slot; somebody did."""
+    moon = MOON[totem_at(round_of_slot(seats, slot), turn_chosen(fate))]
+    return (satellite_of_slot(seats, slot) - moon) % seats
 
 
 def is_discarded(fate: i64) -> bool:
