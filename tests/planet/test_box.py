@@ -11,6 +11,7 @@ import terrarium
 from terrarium.engine.errors import BadData, Refused
 from terrarium.engine.lines import Line
 from terrarium.planet.cards import box
+from terrarium.planet.cards.box import Box
 from terrarium.planet.cards.loading import STANDARD, own_box
 from terrarium.planet.position import PlanetPosition
 from terrarium.planet.rules.actions import encode
