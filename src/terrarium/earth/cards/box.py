@@ -150,7 +150,7 @@ class Box:
 
 BOX: Final[Box] = Box(read_cards({part: read_catalogue("earth", part) for part in PARTS}))
 
-_BY_KEY: Final[dict[str, int]] = {card.key: card.number for card in BOX.cards[1:]}
+_BY_KEY: Final[dict[str, int]] = {card.key: card.number for card in BOX.cards}
 _GOALS_BY_KEY: Final[dict[str, int]] = {card.key: card.number for card in [*BOX.ecosystems, *BOX.fauna]}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from terrarium.earth.cards import measures
@@ -28,10 +30,13 @@ from terrarium.earth.state.grid import (
     path_through,
 )
 
+#: In place of a cell for rules of goals and ecosystems, which lie nowhere in the grid.
+NO_CELL: Final = 0
+
 
 def progress(fauna: i64, area: Area) -> i64:
     """Count what the goal asks for in the area as it is now. (E47)"""
-    return count(FIRST_FAUNA + fauna, area, 0)
+    return count(FIRST_FAUNA + fauna, area, NO_CELL)
 
 
 def need(fauna: i64) -> i64:
@@ -41,7 +46,7 @@ def need(fauna: i64) -> i64:
 
 def met(fauna: i64, area: Area) -> bool:
     """Return whether the area meets the goal now. (E47)"""
-    return count(FIRST_FAUNA + fauna, area, 0) >= RULES.need[FIRST_FAUNA + fauna]
+    return count(FIRST_FAUNA + fauna, area, NO_CELL) >= RULES.need[FIRST_FAUNA + fauna]
 
 
 def watches(fauna: i64) -> i64:
@@ -51,7 +56,7 @@ def watches(fauna: i64) -> i64:
 
 def ecosystem_points(ecosystem: i64, area: Area) -> i64:
     """Return the points for an ecosystem at the end. (E52)"""
-    return points(ecosystem, count(ecosystem, area, 0))
+    return points(ecosystem, count(ecosystem, area, NO_CELL))
 
 
 def points(rule: i64, number: i64) -> i64:

@@ -10,7 +10,7 @@ from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.loading import PrintedCard
 from terrarium.earth.cards.measures import BEST_PLAYER
 from terrarium.earth.cards.vocabulary import CELLS
-from terrarium.earth.rules.goals import RULES, TERRAINS, count, ecosystem_points, points
+from terrarium.earth.rules.goals import NO_CELL, RULES, TERRAINS, count, ecosystem_points, points
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.seat_fields import NOBODY as NOBODY
 from terrarium.engine.lines import Line
@@ -61,9 +61,7 @@ def growth_on_grid(area: Area) -> i64:
 
 def growth_points_of(card: i64, growth: i64) -> i64:
     """Return what the growth on a card gives: the canopy if it is complete, otherwise 1 for each marker. (E26, E58)"""
-    if growth > 0 and growth == BOX.growth_spaces[card]:
-        return BOX.canopy[card]
-    return growth
+    return BOX.canopy[card] if growth == BOX.growth_spaces[card] else growth
 
 
 def growth_points(area: Area) -> i64:
@@ -82,9 +80,7 @@ def terrain_count(areas: list[Area], seat: i64, cell: i64) -> i64:
         return count(rule, areas[seat], cell)
     best: i64 = 0
     for area in areas:
-        found = count(rule, area, cell)
-        if found > best:
-            best = found
+        best = max(best, count(rule, area, cell))
     return best
 
 
@@ -159,7 +155,7 @@ class Sheet:
         self.ecosystems: list[Item] = []
         for number in ecosystems:
             goal = BOX.ecosystems[number]
-            found = int(count(number, area, 0))
+            found = int(count(number, area, NO_CELL))
             self.ecosystems.append(Item(goal, found, goal.rule.points(found)))
 
     def rows(self) -> list[Entry]:

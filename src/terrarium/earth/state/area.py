@@ -73,8 +73,6 @@ class Area:
         """Return whether a card may be planted there: free, next to a card, and the grid spans at most 4 by 4. (E14)"""
         if self.planted == 0:
             return row == 0 and column == 0
-        if row < -1 or column < -1 or row > self.rows or column > self.columns:
-            return False
         if (row == -1 or row == self.rows) and self.rows == SIDE:
             return False
         if (column == -1 or column == self.columns) and self.columns == SIDE:

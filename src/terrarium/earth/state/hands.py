@@ -106,14 +106,6 @@ def _append_bits(found: vec[i64], word: i64, bits: i64) -> vec[i64]:
     return found
 
 
-def ascending(cards: vec[i64]) -> vec[i64]:
-    """Return different cards in ascending order."""
-    hand = no_cards(1)
-    for card in cards:
-        put(hand, 0, card)
-    return cards_of(hand, 0, SETS.all)
-
-
 def bits_of(cards: list[int]) -> vec[i64]:
     """Return a set of cards as a row with one hand."""
     words = [0] * WORDS

@@ -11,7 +11,7 @@ from terrarium.earth.state.piles import CardPiles
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.rng import Rng
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 
 
 class SeatCards(CardPiles):
@@ -74,20 +74,6 @@ class SeatCards(CardPiles):
     def forget_gained_cards(self, seat: i64) -> None:
         """Note that no card of a seat counts as gained in this turn."""
         hands.empty(self.fresh, seat)
-
-    def cards_set_aside(self, seat: i64) -> vec[i64]:
-        """Return the cards that a seat has set aside, ascending. (E11)"""
-        return hands.ascending(self.pile(self.aside_top(seat)))
-
-    def top_compost_cards(self, seat: i64, count: i64) -> vec[i64]:
-        """Return the top cards of a compost, ascending."""
-        found = vec[i64]()
-        card = self.compost_top(seat)
-        _number: i64
-        for _number in range(count):
-            found = append(found, card)
-            card = self.below[card]
-        return hands.ascending(found)
 
     def copy_hand(self, seat: i64, source: SeatCards) -> None:
         """Take over the hand of a seat from another position."""

@@ -26,12 +26,11 @@ class Stacks(SeatFields):
 
     def top(self, seat: i64) -> i64:
         """Return the next step of a seat that has one."""
-        return self.stack[DEPTH * seat + self.marks[MARKS * seat + PENDING] - 1]
+        return self.stack[DEPTH * seat + self.pending(seat) - 1]
 
     def next_kind(self, seat: i64) -> i64:
         """Return the kind of the seat's next step, 0 if it has none."""
-        depth = self.marks[MARKS * seat + PENDING]
-        return kind_of(self.stack[DEPTH * seat + depth - 1]) if depth > 0 else 0
+        return kind_of(self.top(seat)) if self.pending(seat) > 0 else 0
 
     def bottom(self, seat: i64) -> i64:
         """Return the last step of a seat, which is its run during an activation; 0 if it has none."""
@@ -47,13 +46,13 @@ class Stacks(SeatFields):
 
     def push(self, seat: i64, packed: i64) -> None:
         """Put a step before everything else that the seat has to do."""
-        depth = self.marks[MARKS * seat + PENDING]
+        depth = self.pending(seat)
         self.stack[DEPTH * seat + depth] = packed
         self.marks[MARKS * seat + PENDING] = depth + 1
 
     def pop(self, seat: i64) -> i64:
         """Take the next step off; an empty place is 0, so that equal positions look equal."""
-        depth = self.marks[MARKS * seat + PENDING] - 1
+        depth = self.pending(seat) - 1
         packed = self.stack[DEPTH * seat + depth]
         self.stack[DEPTH * seat + depth] = 0
         self.marks[MARKS * seat + PENDING] = depth
@@ -62,7 +61,7 @@ class Stacks(SeatFields):
     def lift(self, seat: i64) -> vec[i64]:
         """Take off everything that the seat has to do, the next step first."""
         lifted = vec[i64]()
-        while self.marks[MARKS * seat + PENDING] > 0:
+        while self.pending(seat) > 0:
             lifted = append(lifted, self.pop(seat))
         return lifted
 

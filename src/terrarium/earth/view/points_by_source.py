@@ -5,7 +5,7 @@ from __future__ import annotations
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import CELLS, row_and_column
 from terrarium.earth.rules import fauna, scoring
-from terrarium.earth.rules.goals import FIRST_FAUNA, TERRAINS, count
+from terrarium.earth.rules.goals import FIRST_FAUNA, NO_CELL, TERRAINS, count
 from terrarium.earth.rules.scoring import Sheet
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
@@ -40,8 +40,8 @@ def counted(position: EarthState, areas: list[Area], seat: int, ecosystems: list
         rule = int(TERRAINS.rule[area.cells[cell]])
         if rule >= 0:
             rows.append([cell, *[other for other in bearing(rule, area, cell) if other != cell]])
-    rows += [bearing(number, area, 0) for number in ecosystems]
-    rows += [bearing(FIRST_FAUNA + goal, area, 0) for goal, _worth in fauna.leaves_of(position, seat)]
+    rows += [bearing(number, area, NO_CELL) for number in ecosystems]
+    rows += [bearing(FIRST_FAUNA + goal, area, NO_CELL) for goal, _worth in fauna.leaves_of(position, seat)]
     if seat == position.bonus:
         rows.append(planted)
     return rows
@@ -63,7 +63,7 @@ def counting(position: EarthState, seat: int) -> dict[str, list[list[int]]]:
     area = position.areas[seat]
     rules = {BOX.fauna[goal].key: int(FIRST_FAUNA + goal) for goal in position.fauna}
     rules |= {BOX.ecosystems[number].key: number for number in position.ecosystems_of(seat)}
-    return {key: [list(row_and_column(cell)) for cell in bearing(rule, area, 0)] for key, rule in rules.items()}
+    return {key: [list(row_and_column(cell)) for cell in bearing(rule, area, NO_CELL)] for key, rule in rules.items()}
 
 
 def bearing(rule: int, area: Area, cell: int) -> list[int]:

@@ -1,0 +1,142 @@
+"""The numbers of words, and the tables of cards by number, say what is printed on the cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from terrarium.earth.cards import abilities, gaia_cards, measures, vocabulary
+from terrarium.earth.cards.abilities import COSTS, EFFECTS, FIELDS, GAINS, PARAMETERS
+from terrarium.earth.cards.box import BOX, card_number, first_ability, goal_number
+from terrarium.earth.cards.vocabulary import COLORS, KINDS, RED, bit
+from tests.earth.areas import card
+
+#: The parameters of effects by the names of their fields in an ability.
+MATCHES = {"match", "type", "color"}
+
+
+@pytest.mark.clause("E36")
+def test_the_number_of_an_effect_stands_for_its_word() -> None:
+    assert EFFECTS[abilities.PLAIN] == "plain"
+    assert EFFECTS[abilities.START] == "start"
+    assert EFFECTS[abilities.END_SCORING] == "end_scoring"
+    assert EFFECTS[abilities.PLACE_ON_EACH_IN_LINE] == "place_on_each_in_line"
+    assert EFFECTS[abilities.PLACE_ON_ADJACENT] == "place_on_adjacent"
+    assert EFFECTS[abilities.REDUCE_PLANTING_COST] == "reduce_planting_cost"
+    assert EFFECTS[abilities.PAY_WITH] == "pay_with"
+    assert EFFECTS[abilities.COPY] == "copy"
+    assert EFFECTS[abilities.WILD] == "wild"
+    assert EFFECTS[abilities.REPLACE_WHEN_PLANTING] == "replace_when_planting"
+    assert EFFECTS[abilities.CANNOT_CHOOSE] == "cannot_choose"
+    assert EFFECTS[abilities.LOOK_AT_COMPOST] == "look_at_compost"
+    assert EFFECTS[abilities.PER_CARD_PLANTED] == "per_card_planted"
+    assert EFFECTS[abilities.ONLY_IF_CHOSEN] == "only_if_chosen"
+    assert EFFECTS[abilities.WHEN_EVENT_PLAYED] == "when_event_played"
+    fields = abilities.NO_FIELD, abilities.BY_TYPE, abilities.BY_HABITAT, abilities.BY_COLOR, abilities.BY_KIND
+    assert [FIELDS[field] for field in fields] == ["", "type", "habitat", "color", "kind"]
+
+
+@pytest.mark.clause("E31")
+def test_the_number_of_a_cost_or_gain_stands_for_its_word() -> None:
+    costs = abilities.COST_SOIL, abilities.COST_SPROUT, abilities.COST_GROWTH
+    assert [COSTS[cost] for cost in costs] == ["soil", "sprout", "growth"]
+    assert [COSTS[abilities.COST_HAND], COSTS[abilities.COST_COMPOST]] == ["hand", "compost"]
+    gains = abilities.GAIN_SOIL, abilities.GAIN_DRAW, abilities.GAIN_DECK
+    assert [GAINS[gain] for gain in gains] == ["soil", "draw", "deck"]
+    gains = abilities.GAIN_SPROUT, abilities.GAIN_GROWTH, abilities.GAIN_HAND
+    assert [GAINS[gain] for gain in gains] == ["sprout", "growth", "hand"]
+
+
+@pytest.mark.clause("E02", "E04")
+def test_the_number_of_a_kind_stands_for_its_word() -> None:
+    kinds = vocabulary.FLORA, vocabulary.TERRAIN, vocabulary.EVENT, vocabulary.ISLAND, vocabulary.CLIMATE
+    assert [KINDS[kind] for kind in kinds] == ["flora", "terrain", "event", "island", "climate"]
+    assert (KINDS[0], BOX.kind[0]) == ("", 0)
+    assert KINDS[BOX.kind[card_number("285A")]] == "island"
+    assert KINDS[BOX.kind[card_number("304B")]] == "climate"
+    assert [vocabulary.PIECES[vocabulary.SPROUT], vocabulary.PIECES[vocabulary.GROWTH]] == ["sprout", "growth"]
+    assert [vocabulary.LINES[vocabulary.ROW], vocabulary.LINES[vocabulary.COLUMN]] == ["row", "column"]
+
+
+@pytest.mark.clause("E32", "E33", "E34")
+def test_the_bit_of_a_colour_is_that_of_its_word() -> None:
+    bits = vocabulary.GREEN, vocabulary.RED, vocabulary.BLUE, vocabulary.YELLOW
+    assert [bit(COLORS, word) for word in ("green", "red", "blue", "yellow")] == [*bits]
+    rest = vocabulary.MULTICOLOR, vocabulary.BLACK, vocabulary.BROWN
+    assert [bit(COLORS, word) for word in ("multicolor", "black", "brown")] == [*rest]
+    assert vocabulary.color_mask("red") == RED
+    assert vocabulary.color_mask("multicolor") == vocabulary.MULTICOLOR + vocabulary.THREE_COLORS
+    assert BOX.ability_of_color(card("Chives").number, vocabulary.GREEN) == vocabulary.NONE == -1
+
+
+@pytest.mark.clause("E49", "E54")
+def test_every_measure_has_a_number_of_its_own() -> None:
+    others = [number for name, number in measures.MEASURES.items() if name not in measures.PRINTED]
+    assert {measures.MEASURES[name] for name in measures.PRINTED} == {0}
+    assert sorted(others) == list(range(1, 21))
+    printed = measures.ABILITY_COLOR, measures.CARD_TYPE, measures.HABITAT
+    assert [measures.PROPERTIES[number] for number in printed] == ["ability_color", "card_type", "habitat"]
+    counted = measures.SPROUT_COUNT, measures.GROWTH_COUNT
+    assert [measures.PROPERTIES[number] for number in counted] == ["sprout_count", "growth_count"]
+
+
+@pytest.mark.clause("E62", "E63", "E64")
+def test_the_number_of_what_gaia_gets_stands_for_its_word() -> None:
+    gifts = gaia_cards.PILE, gaia_cards.COMPOST, gaia_cards.SOIL, gaia_cards.SPROUT, gaia_cards.GROWTH
+    assert [gaia_cards.GIFTS[gift] for gift in gifts] == ["pile", "compost", "soil", "sprout", "growth"]
+    words = gaia_cards.COUNTERS
+    assert words[gaia_cards.NOTHING] == ""
+    assert (words[gaia_cards.BLUE_CARDS], words[gaia_cards.CARDS_DRAWN]) == ("blue_cards", "cards_drawn")
+    assert (words[gaia_cards.SOIL_GAINED], words[gaia_cards.CARDS_REJECTED]) == ("soil_gained", "cards_rejected")
+    levels = gaia_cards.BEGINNER, gaia_cards.HARD, gaia_cards.EXPERT
+    assert [gaia_cards.DIFFICULTIES[level] for level in levels] == ["beginner", "hard", "expert"]
+
+
+@pytest.mark.clause("E31", "E36")
+def test_an_ability_has_nothing_that_is_not_printed_in_its_box() -> None:
+    for found in BOX.cards:
+        for ability in found.abilities:
+            named = set(PARAMETERS.get(EFFECTS[ability.effect], []))
+            assert named & {"piece"} or ability.piece == 0
+            assert named & {"line"} or ability.line == 0
+            assert named & {"amount"} or ability.amount == 0
+            assert named & {"resource"} or ability.resource == 0
+            assert named & MATCHES or (ability.field, ability.word, ability.match) == (0, "", 0)
+            if ability.effect in (abilities.START, abilities.END_SCORING):
+                assert (ability.costs, ability.gains) == ([0] * 5, [0] * 6)
+
+
+@pytest.mark.clause("E31", "E33")
+def test_a_card_with_one_ability_has_nothing_in_place_of_the_second() -> None:
+    for found in BOX.cards:
+        for slot in range(len(found.abilities), 2):
+            number = first_ability(found.number) + slot
+            assert (BOX.color[number], BOX.effect[number], BOX.is_free(number)) == (0, 0, True)
+            assert [int(BOX.ability_cost(number, what)) for what in range(5)] == [0] * 5
+            assert [int(BOX.ability_gain(number, what)) for what in range(6)] == [0] * 6
+            assert (BOX.piece[number], BOX.line[number], BOX.amount[number]) == (0, 0, 0)
+            assert (BOX.resource[number], BOX.field[number], BOX.match[number]) == (0, 0, 0)
+
+
+@pytest.mark.clause("E36")
+def test_an_ability_is_found_by_its_effect() -> None:
+    for found in BOX.cards:
+        for effect in range(len(EFFECTS)):
+            numbers = [first_ability(found.number) + slot for slot, a in enumerate(found.abilities) if a.effect == effect]
+            assert BOX.ability_with_effect(found.number, effect) == (numbers[0] if numbers else -1)
+
+
+@pytest.mark.clause("E05")
+def test_the_tables_of_islands_say_what_their_start_boxes_say() -> None:
+    for found in BOX.cards:
+        start = BOX.start_draw[found.number], BOX.start_hand[found.number], BOX.start_soil[found.number]
+        assert [int(amount) for amount in start] == found.start
+    lombok = card_number("294B")
+    assert (BOX.start_draw[lombok], BOX.start_hand[lombok], BOX.start_soil[lombok]) == (5, 1, 4)
+
+
+@pytest.mark.clause("E02", "E03")
+def test_a_card_has_the_number_that_is_printed_on_it() -> None:
+    assert [card_number(key) for key in ("1", "283", "285A", "304B")] == [1, 283, 284, 323]
+    assert [goal_number(key) for key in ("305A", "336B", "337A", "359B")] == [0, 63, 0, 45]
+    assert [card_number(key) for key in ("0", "", "284", "305A")] == [0, 0, 0, 0]
+    assert (goal_number("284A"), goal_number("1")) == (-1, -1)

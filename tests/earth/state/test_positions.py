@@ -1,0 +1,275 @@
+"""What a position knows about itself: rounds, teams, who has seen what."""
+
+from __future__ import annotations
+
+import pytest
+
+from terrarium.earth.cards.vocabulary import FLORA
+from terrarium.earth.position import EarthPosition
+from terrarium.earth.state import seat_fields
+from terrarium.earth.state.gaia_board import HER, NO_GAIA, PLAYER, GaiaBoard
+from terrarium.earth.state.piles import EVERYBODY, NOTHING, UNKNOWN_TO_ALL
+from terrarium.earth.state.seat_fields import NOBODY
+from terrarium.earth.state.stages import OVER, SETUP
+from terrarium.earth.state.team_board import NO_BOARDS, TeamBoards
+from terrarium.engine.fields import PackFields
+from terrarium.engine.rng import Rng
+from terrarium.engine.vec_operations import from_list
+from tests.earth.areas import pick
+from tests.earth.state.positions import blank
+
+
+@pytest.mark.clause("E02", "E09", "E79")
+def test_nothing_has_happened_before_the_deal() -> None:
+    position = EarthPosition(blank().game, Rng(1), None)
+    assert (position.stage, position.active, position.first, position.chosen, position.turns) == (SETUP, 0, 0, 0, 0)
+    assert (position.bonus, position.rounds_unplanted, position.rounds_drained) == (NOBODY, 0, 0)
+    assert not (position.round_planted or position.round_stocked or position.beginner or position.open_planting)
+    assert not (position.solo or position.team_play or position.alternating or position.bare_wanted)
+    assert (position.gaia, position.team_boards, position.before, position.watched) == (NO_GAIA, NO_BOARDS, None, 0)
+    assert (position.deck, position.deck_top, position.discards, position.discard_top, position.certain) == (0,) * 5
+    assert (position.dealt, position.reveals) == (1, 0)
+
+
+@pytest.mark.clause("E09", "E63")
+@pytest.mark.parametrize(
+    ("seats", "rounds"),
+    [(1, [1, 1, 2, 2, 3, 3, 4, 4, 5]), (2, [1, 1, 2, 2, 3, 3, 4, 4, 5]), (3, [1, 1, 1, 2, 2, 2, 3, 3, 3])],
+)
+def test_a_round_is_over_when_everyone_was_active_once_gaia_included(seats: int, rounds: list[int]) -> None:
+    position = blank(seats)
+    found = []
+    for turn in range(9):
+        position.turns = turn
+        found.append(int(position.round()))
+    assert found == rounds
+
+
+@pytest.mark.clause("E71", "E73")
+def test_team_members_see_each_others_cards() -> None:
+    teams = blank(4, teams=True)
+    assert [teams.mates(seat) for seat in range(4)] == [[0, 1], [0, 1], [2, 3], [2, 3]]
+    assert [int(teams.circle(seat)) for seat in range(4)] == [3, 3, 12, 12]
+    seen = [[teams.sees(viewer, seat) for seat in range(4)] for viewer in range(4)]
+    assert seen == [[True, True, False, False]] * 2 + [[False, False, True, True]] * 2
+    assert not any(teams.sees(NOBODY, seat) for seat in range(4))
+    alone = blank(4)
+    assert [alone.mates(seat) for seat in range(4)] == [[0], [1], [2], [3]]
+    assert [int(alone.circle(seat)) for seat in range(4)] == [1, 2, 4, 8]
+    assert [alone.sees(0, seat) for seat in range(4)] == [True, False, False, False]
+
+
+@pytest.mark.clause("E46", "E74")
+def test_who_looks_at_compost_cards_knows_them_from_then_on() -> None:
+    position = blank()
+    for card in (1, 2, 3):
+        position.push_compost(1, card)
+    position.knows[3] = 1  # seat 0 knows the top card already
+    position.reveals = 4
+    position.look_at_compost(1, 2)
+    assert [int(position.knows[card]) for card in (1, 2, 3)] == [0, 2, 3]
+    assert position.reveals == 5
+
+
+@pytest.mark.clause("E19", "E42", "E74")
+def test_a_shown_card_is_new_to_everyone_unless_planting_hides_it() -> None:
+    position = blank()
+    position.reveals = 4
+    position.show()
+    assert position.reveals == 5
+    position.show_event(0, 7)
+    assert position.reveals == 6
+    assert not position.hides_actions()
+    position.hide()
+    assert position.hides_actions()
+    position.show()
+    assert position.reveals == 6
+    position.show_event(0, 7)
+    assert position.reveals == 7
+    position.reveal()
+    assert (position.reveals, position.hides_actions()) == (8, False)
+    position.reveal()
+    assert position.reveals == 8
+
+
+@pytest.mark.clause("E42", "E74")
+def test_an_event_played_while_planting_is_hidden_is_seen_by_all() -> None:
+    position = blank()
+    position.put_in_hand(0, 7)
+    position.hide()
+    shared = position.before
+    assert shared is not None
+    position.show_event(0, 7)
+    assert position.before is not None
+    assert ([*position.before.areas[0].events], position.before.areas[0].hand) == ([7], 0)
+    assert ([*shared.areas[0].events], shared.areas[0].hand) == ([], 1)  # which other copies of the position may hold
+
+
+@pytest.mark.clause("E46", "E74")
+def test_a_face_down_card_is_known_to_some_seats_and_a_spectator_knows_what_all_know() -> None:
+    position = blank()
+    assert [int(position.knows[card]) for card in range(284)] == [0] * 284
+    assert UNKNOWN_TO_ALL == 0
+    position.knows[5] = 1 << 1
+    position.knows[6] = EVERYBODY
+    assert [position.knows_card(viewer, 5) for viewer in (NOBODY, 0, 1, 2)] == [False, False, True, False]
+    assert [position.knows_card(viewer, 6) for viewer in (NOBODY, 0, 1, 2)] == [True, True, True, True]
+    for certain, expected in ((0, [False] * 4), (2, [False, False, True, False]), (EVERYBODY, [True] * 4)):
+        position.certain = certain
+        assert [position.is_certain(viewer) for viewer in (NOBODY, 0, 1, 2)] == expected
+
+
+@pytest.mark.clause("E11", "E45")
+def test_piles_are_counted_as_cards_come_and_go() -> None:
+    position = blank()
+    position.set_deck(from_list([4, 5, 6]))
+    position.set_discards(from_list([7, 8]))
+    assert (position.deck, position.discards, position.stock()) == (3, 2, 5)
+    assert ([*position.pile(position.deck_top)], [*position.pile(position.discard_top)]) == ([4, 5, 6], [7, 8])
+    for seat, cards in ((1, (1, 2, 3)), (2, (9,))):
+        for card in cards:
+            position.push_aside(seat, card)
+    assert [int(position.aside_count(seat)) for seat in range(3)] == [0, 3, 1]
+    assert [*position.pile(position.aside_top(1))] == [3, 2, 1]
+    position.push_compost(1, 10)
+    position.push_compost(1, 11)
+    assert (position.pop_compost(1), position.pop_compost(1), position.compost_top(1)) == (11, 10, NOTHING)
+
+
+@pytest.mark.clause("E72", "E77")
+def test_the_cards_gained_in_this_turn_are_known_apart() -> None:
+    position = blank()
+    cards = [1, 30, 59, 60, 61, 119, 120, 179, 180, 239, 240, 283]
+    for card in cards:
+        position.put_in_hand(1, card)
+    assert [*position.hand_cards(1)] == cards
+    assert (position.areas[1].hand, position.has_gained_cards(1)) == (12, False)
+    for card in (29, 88, 89, 90, 149, 241):
+        position.gain_card(1, card)
+        assert position.has_gained_cards(1)
+        assert ([*position.gained_cards(1)], position.is_gained(1, card)) == ([card], True)
+        assert not any(position.has_gained_cards(seat) for seat in (0, 2))
+        position.take_from_hand(1, card)
+        assert not position.has_gained_cards(1)
+        position.forget_gained_card(1, card)
+    flora = pick(lambda card: card.kind == FLORA, 3)
+    position.replace_hand(2, from_list(flora), 1)
+    assert ([*position.hand_cards(2)], [*position.gained_cards(2)]) == (flora, flora[:1])
+
+
+@pytest.mark.clause("E47", "E48")
+def test_goals_and_leaves_are_kept_by_seat() -> None:
+    position = blank()
+    position.note_earned(1, 0)
+    position.note_earned(1, 3)
+    assert [position.has_earned(1, place) for place in range(4)] == [True, False, False, True]
+    assert [position.has_earned(seat, 0) for seat in range(3)] == [False, True, False]
+    position.place_leaf(1, 2, 5)
+    position.place_leaf(1, 0, 1)
+    position.place_leaf(2, 2, 3)
+    assert [int(position.leaf_step(1, place)) for place in range(4)] == [1, 0, 5, 0]
+    assert [position.has_leaf(seat) for seat in range(3)] == [False, True, True]
+    assert [int(position.leaves_on(place)) for place in range(4)] == [1, 0, 2, 0]
+
+
+@pytest.mark.clause("E20")
+def test_the_two_cards_planted_in_a_turn_are_known_until_it_ends() -> None:
+    position = blank()
+    position.note_planted(1, 5)
+    position.note_planted(1, 6)
+    assert (position.first_planted(1), position.second_planted(1)) == (5, 6)
+    assert [position.has_planted(seat) for seat in range(3)] == [False, True, False]
+    position.forget_planted(1)
+    assert (position.first_planted(1), position.second_planted(1), position.has_planted(1)) == (0, 0, False)
+
+
+@pytest.mark.clause("E76", "E77")
+def test_what_a_seat_wants_to_be_asked_is_kept_by_seat() -> None:
+    position = blank()
+    position.set_careful(1, True)
+    assert [position.careful(seat) for seat in range(3)] == [False, True, False]
+    position.set_careful(1, False)
+    assert [int(number) for number in position.marks] == [0] * 45
+    position.silence(1)
+    assert (position.silenced(1), position.asked_at_end(1), position.silenced(2)) == (True, False, False)
+    position.note_asked_at_end(1)
+    assert (position.silenced(1), position.asked_at_end(1), position.asked_at_end(0)) == (True, True, False)
+    position.reset_windows(1)
+    position.note_asked_at_end(1)
+    assert (position.silenced(1), position.asked_at_end(1)) == (False, True)
+    position.silence(1)
+    assert (position.silenced(1), position.asked_at_end(1)) == (True, True)
+
+
+@pytest.mark.clause("E25", "E52")
+def test_the_pieces_that_an_ecosystem_rather_does_without_are_kept_by_kind() -> None:
+    position = blank()
+    for sprouts in (False, True):
+        for growth in (False, True):
+            position.set_delicate(1, sprouts, growth)
+            assert [position.is_delicate(1, piece) for piece in (0, 1)] == [sprouts, growth]
+    assert not position.is_delicate(0, 0)
+    position.set_cards_in_run(1, 3)
+    assert [int(position.cards_in_run(seat)) for seat in range(3)] == [0, 3, 0]
+
+
+@pytest.mark.clause("E04")
+def test_the_cards_that_a_seat_was_dealt_lie_side_by_side() -> None:
+    position = blank(3, mode="advanced")
+    position.islands = from_list([1, 2, 3, 4, 5, 6, 7])
+    assert [[int(position.dealt_card(seat, 0, place)) for place in (0, 1)] for seat in range(3)] == [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+    ]
+    position.set_own_ecosystem(1, 0)
+    assert [int(position.own_ecosystem(seat)) for seat in range(3)] == [-1, 0, -1]
+
+
+@pytest.mark.clause("E61", "E69")
+def test_gaias_board_is_empty_and_her_first_pass_begins() -> None:
+    board = GaiaBoard()
+    assert (PLAYER, HER, NOBODY) == (0, 1, -1)
+    assert (board.difficulty, GaiaBoard(2).difficulty, board.sprouts, board.growth) == (0, 2, 0, 0)
+    assert (board.soil, board.compost, board.compost_top, board.pile_top, board.leaves) == (0, 0, 0, 0, 0)
+    assert (board.turned, board.skips, board.soil_seen, board.cards_seen, board.chosen_goal) == (0, False, 0, 0, 0)
+
+
+@pytest.mark.clause("E69")
+def test_gaias_six_cards_are_turned_over_twice() -> None:
+    board = GaiaBoard()
+    board.deck = from_list([3, 1, 0, 5, 4, 2])
+    found = []
+    for turned in range(13):
+        board.turned = turned
+        found.append((board.current_pass(), len(board.open_cards()), board.used_up()))
+    assert found == [
+        (1, 0, False),
+        *[(1, count, False) for count in range(1, 7)],
+        *[(2, count, False) for count in range(1, 6)],
+        (2, 6, True),
+    ]
+    board.turned = 9
+    assert (board.open_cards(), board.card().key) == ([3, 1, 0], "360")
+
+
+@pytest.mark.clause("E61", "E72")
+def test_a_stored_board_begins_with_its_length() -> None:
+    numbers: list[int] = []
+    board = GaiaBoard()
+    board.deck = from_list(list(range(6)))
+    board.transfer(board, PackFields(numbers))
+    assert numbers[0] == len(numbers) - 1
+    boards = TeamBoards()
+    numbers = []
+    boards.transfer(boards, PackFields(numbers))
+    assert numbers[0] + numbers[numbers[0] + 1] == len(numbers) - 2
+
+
+@pytest.mark.clause("E56")
+def test_the_game_is_over_in_its_last_stage_only() -> None:
+    position = blank()
+    assert (position.over(), position.begun()) == (False, False)
+    position.stage = OVER
+    assert (position.over(), position.begun()) == (True, True)
+    assert seat_fields.MARKS * 3 == len(position.marks) == 45
