@@ -121,7 +121,9 @@ def test_a_card_with_one_ability_has_nothing_in_place_of_the_second() -> None:
 def test_an_ability_is_found_by_its_effect() -> None:
     for found in BOX.cards:
         for effect in range(len(EFFECTS)):
-            numbers = [first_ability(found.number) + slot for slot, a in enumerate(found.abilities) if a.effect == effect]
+            numbers = [
+                first_ability(found.number) + slot for slot, a in enumerate(found.abilities) if a.effect == effect
+            ]
             assert BOX.ability_with_effect(found.number, effect) == (numbers[0] if numbers else -1)
 
 

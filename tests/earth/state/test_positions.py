@@ -24,8 +24,9 @@ def test_nothing_has_happened_before_the_deal() -> None:
     position = EarthPosition(blank().game, Rng(1), None)
     assert (position.stage, position.active, position.first, position.chosen, position.turns) == (SETUP, 0, 0, 0, 0)
     assert (position.bonus, position.rounds_unplanted, position.rounds_drained) == (NOBODY, 0, 0)
-    assert not (position.round_planted or position.round_stocked or position.beginner or position.open_planting)
-    assert not (position.solo or position.team_play or position.alternating or position.bare_wanted)
+    assert [position.round_planted, position.round_stocked, position.bare_wanted] == [False] * 3
+    assert [position.beginner, position.open_planting, position.solo, position.team_play] == [False] * 4
+    assert not position.alternating
     assert (position.gaia, position.team_boards, position.before, position.watched) == (NO_GAIA, NO_BOARDS, None, 0)
     assert (position.deck, position.deck_top, position.discards, position.discard_top, position.certain) == (0,) * 5
     assert (position.dealt, position.reveals) == (1, 0)

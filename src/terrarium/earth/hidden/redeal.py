@@ -22,7 +22,7 @@ from terrarium.earth.state import setup_cards
 from terrarium.earth.state.piles import UNKNOWN_TO_ALL
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.seat_fields import NOBODY
-from terrarium.earth.state.steps import PLACE_CARD, kind_of
+from terrarium.earth.state.steps import PLACE_CARD
 from terrarium.earth.state.team_board import MATES, TEAMS
 from terrarium.engine.rng import Rng
 from terrarium.engine.vec_operations import filled, sort_range
@@ -83,13 +83,13 @@ def _is_hidden(position: EarthState, viewer: i64, kind: i64, place: i64, card: i
 
 
 def _chosen_card(position: EarthState, seat: i64, kind: i64) -> i64:
-    """Return the Island, Climate or ecosystem of which a seat has chosen a side, -1 if none yet."""
+    """Return the Island, Climate or ecosystem of which a seat has chosen a side, a number below 0 if none yet."""
     side = position.own_ecosystem(seat)
     if kind == setup_cards.ISLAND:
         side = position.areas[seat].island - FIRST_ISLAND
     elif kind == setup_cards.CLIMATE:
         side = position.areas[seat].climate - FIRST_CLIMATE
-    return card_of_side(side) if side >= 0 else -1
+    return card_of_side(side)
 
 
 def _redeal_gaia(position: EarthState, rng: Rng) -> None:
@@ -115,7 +115,7 @@ def _forget_chosen_cards(position: EarthState, viewer: i64) -> None:
     """Take back which card another seat is about to plant."""
     seat: i64
     for seat in range(position.seats):
-        if not position.sees(viewer, seat) and position.pending(seat) > 0 and kind_of(position.top(seat)) == PLACE_CARD:
+        if not position.sees(viewer, seat) and position.next_kind(seat) == PLACE_CARD:
             position.pop(seat)
 
 
