@@ -86,7 +86,7 @@ def test_the_number_of_what_gaia_gets_stands_for_its_word() -> None:
     words = gaia_cards.COUNTERS
     assert words[gaia_cards.NOTHING] == ""
     assert (words[gaia_cards.BLUE_CARDS], words[gaia_cards.CARDS_DRAWN]) == ("blue_cards", "cards_drawn")
-    assert (words[gaia_cards.SOIL_GAINED], words[gaia_cards.CARDS_REJECTED]) == ("soil_gained", "cards_rejected")
+    assert (words[gaia_cards.SOIL_GAINED], words[4]) == ("soil_gained", "cards_rejected")
     levels = gaia_cards.BEGINNER, gaia_cards.HARD, gaia_cards.EXPERT
     assert [gaia_cards.DIFFICULTIES[level] for level in levels] == ["beginner", "hard", "expert"]
 

@@ -27,7 +27,6 @@ NOTHING: Final = 0
 BLUE_CARDS: Final = 1
 CARDS_DRAWN: Final = 2
 SOIL_GAINED: Final = 3
-CARDS_REJECTED: Final = 4
 
 #: The goals of a brown card: the two upper ones or the two lower ones of the fauna board.
 ROWS: Final = ["upper", "lower"]

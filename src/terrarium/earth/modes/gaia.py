@@ -14,7 +14,6 @@ from terrarium.earth.cards.gaia_cards import (
     BLUE_CARDS,
     CARDS,
     CARDS_DRAWN,
-    CARDS_REJECTED,
     COMPOST,
     EXPERT,
     GAIA,
@@ -66,33 +65,27 @@ def note_cards(position: EarthState, amount: i64) -> None:
 
 def counts(ability: i64) -> bool:
     """Return whether she counts what an ability (0: an action) gives; not events and what Islands give for them."""
-    return ability == 0 or (BOX.kind[card_of(ability)] != EVENT and BOX.effect[ability] != WHEN_EVENT_PLAYED)
+    return BOX.kind[card_of(ability)] != EVENT and BOX.effect[ability] != WHEN_EVENT_PLAYED
 
 
 def blue_cards(position: EarthState) -> i64:
     """Count the cards with blue in the player's area, multicolor included."""
     area = position.areas[PLAYER]
-    count: i64 = 0
-    if BOX.colors[area.island] & BLUE != 0:
-        count += 1
-    if BOX.colors[area.climate] & BLUE != 0:
-        count += 1
+    count: i64 = 1 if BOX.colors[area.island] & BLUE != 0 else 0
+    count += 1 if BOX.colors[area.climate] & BLUE != 0 else 0
     cell: i64
     for cell in range(CELLS):
-        if BOX.colors[area.cells[cell]] & BLUE != 0:
-            count += 1
+        count += 1 if BOX.colors[area.cells[cell]] & BLUE != 0 else 0
     return count
 
 
 def counted(position: EarthState, counter: i64) -> i64:
-    """Return how much there is of what a counter counts."""
+    """Return how much there is of what a counter counts; rejected cards are taken themselves, see `take_rejected`."""
     if counter == BLUE_CARDS:
         return blue_cards(position)
     if counter == CARDS_DRAWN:
         return position.gaia.cards_seen
-    if counter == SOIL_GAINED:
-        return position.gaia.soil_seen
-    return position.aside_count(PLAYER) if counter == CARDS_REJECTED else 0
+    return position.gaia.soil_seen if counter == SOIL_GAINED else 0
 
 
 # -- what she gets -----------------------------------------------------------------------------------------------
@@ -110,7 +103,7 @@ def take(position: EarthState, gift: Gift) -> None:
             take_open(position, fixed)
         elif kind == COMPOST:
             compost(position, fixed)
-        elif fixed > 0 or counter > 0:
+        else:
             gaia_journal.gains(position, kind, fixed, counter, extra)
             if kind == SOIL:
                 store(position, fixed + extra)
@@ -160,8 +153,7 @@ def compost(position: EarthState, count: i64) -> None:
         position.knows[card] = UNKNOWN_TO_ALL
         done += 1
     position.gaia.compost += done
-    if count > 0:
-        gaia_journal.composts(position, done)
+    gaia_journal.composts(position, count, done)
 
 
 def store(position: EarthState, soil: i64) -> None:

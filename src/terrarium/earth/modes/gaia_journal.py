@@ -34,7 +34,7 @@ def turned_over(position: EarthState) -> None:
 def gains(position: EarthState, kind: i64, fixed: i64, counter: i64, extra: i64) -> None:
     """Tell that she gets soil, sprouts or growth: a fixed number, and more for what was counted."""
     journal = position.journal
-    if journal is None:
+    if journal is None or (fixed == 0 and counter == 0):
         return
     gift = GIFTS[kind]
     if counter == 0:
@@ -54,9 +54,9 @@ def on_pile(position: EarthState, card: i64) -> None:
         position.journal.tell(Line("earth-gaia-pile", card=card_line(card), points=abs(int(BOX.vp[card]))))
 
 
-def composts(position: EarthState, count: i64) -> None:
-    """Tell that cards of the deck go to her compost."""
-    if position.journal is not None:
+def composts(position: EarthState, wanted: i64, count: i64) -> None:
+    """Tell how many of the wanted cards of the deck go to her compost."""
+    if position.journal is not None and wanted > 0:
         position.journal.tell(Line("earth-gaia-composts", count=int(count)))
 
 
