@@ -9,11 +9,13 @@ from terrarium.earth.cards.measures import PARAMETERS, PRINTED, PROPERTIES, Rule
 from terrarium.earth.cards.vocabulary import EVENT, FLORA, TERRAIN
 from terrarium.earth.rules import scoring_tables as tables
 from terrarium.earth.rules.goals import points, watches
+from terrarium.earth.rules.scoring import Sheet, growth_points_of
 from terrarium.earth.rules.scoring_tables import RULES, TERRAINS, Rules, counts
 from terrarium.engine.data_checker import Checker
-from tests.earth.areas import card
+from tests.earth.areas import card, pick, spread
 
 MAPLE = card("Japanese Maple")
+PRAIRIE = card("Prairie").number
 
 
 def rule(count: str, **parameters: object) -> Rule:
@@ -168,7 +170,7 @@ def test_a_card_stands_for_what_is_printed_on_it_in_a_line() -> None:
     assert RULES.values_of(PROPERTIES.index("base_vp"), MAPLE.number) == 1 << MAPLE.vp
     assert RULES.values_of(PROPERTIES.index("card_type"), MAPLE.number) == 1
     assert RULES.values_of(PROPERTIES.index("card_type"), 282) == 1 + 2 + 4 + 8  # wild
-    assert RULES.values_of(PROPERTIES.index("card_type"), card("Prairie").number) == 16
+    assert RULES.values_of(PROPERTIES.index("card_type"), PRAIRIE) == 16
     assert RULES.values_of(PROPERTIES.index("ability_color"), card("Chives").number) == 2 + 4 + 8
 
 
@@ -176,7 +178,7 @@ def test_a_card_stands_for_what_is_printed_on_it_in_a_line() -> None:
 def test_a_card_takes_the_part_of_its_colour_or_of_a_terrain_in_a_set() -> None:
     assert RULES.roles[card("Chives").number] == 2 + 4 + 8
     assert RULES.roles[card("Oakmoss").number] == 4 + 8  # blue and yellow
-    assert RULES.roles[card("Prairie").number] & 1 == 1
+    assert RULES.roles[PRAIRIE] & 1 == 1
     assert RULES.roles[next(found.number for found in BOX.cards if found.kind == EVENT)] == 0
 
 
@@ -194,3 +196,15 @@ def test_points_are_not_more_than_the_most() -> None:
     assert [int(points(soil, count)) for count in (0, 1, 11, 12, 13, 99)] == [0, 2, 22, 24, 24, 24]
     trees = goal_number("305A")
     assert [int(points(trees, count)) for count in (0, 1, 2, 7, 16)] == [0, 0, 4, 30, 30]
+
+
+@pytest.mark.clause("E26", "E58")
+def test_the_sheet_lists_growth_of_the_cards_that_have_any_with_the_canopy_for_complete_ones() -> None:
+    whole, begun, without = pick(lambda found: found.growth > 1 and found.canopy > found.growth, 3)
+    area = spread([whole, begun, without, PRAIRIE], growth={whole: card(whole).growth, begun: 1})
+    sheet = Sheet([area], 0, [])
+    assert [(item.card.number, item.amount, item.points) for item in sheet.growth] == [
+        (whole, card(whole).growth, card(whole).canopy),
+        (begun, 1, 1),
+    ]
+    assert growth_points_of(without, 0) == growth_points_of(PRAIRIE, 0) == growth_points_of(0, 0) == 0

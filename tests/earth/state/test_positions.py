@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.cards.vocabulary import FLORA
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import EVENT, FLORA
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.state import seat_fields
 from terrarium.earth.state.gaia_board import HER, NO_GAIA, PLAYER, GaiaBoard
@@ -109,7 +110,8 @@ def test_an_event_played_while_planting_is_hidden_is_seen_by_all() -> None:
 @pytest.mark.clause("E46", "E74")
 def test_a_face_down_card_is_known_to_some_seats_and_a_spectator_knows_what_all_know() -> None:
     position = blank()
-    assert [int(position.knows[card]) for card in range(284)] == [0] * 284
+    assert [int(known) for known in position.knows] == [0] * 284  # one place for each card, and one for none
+    assert [int(card) for card in position.below] == [NOTHING] * 284
     assert UNKNOWN_TO_ALL == 0
     position.knows[5] = 1 << 1
     position.knows[6] = EVERYBODY
@@ -156,6 +158,17 @@ def test_the_cards_gained_in_this_turn_are_known_apart() -> None:
     flora = pick(lambda card: card.kind == FLORA, 3)
     position.replace_hand(2, from_list(flora), 1)
     assert ([*position.hand_cards(2)], [*position.gained_cards(2)]) == (flora, flora[:1])
+
+
+@pytest.mark.clause("E13", "E41")
+def test_a_hand_has_events_and_cards_that_can_be_planted() -> None:
+    position = blank()
+    for card in range(1, 284):
+        position.put_in_hand(2, card)
+    events = [card.number for card in BOX.cards if card.kind == EVENT]
+    assert ([*position.hand_cards(2)], [*position.event_cards(2)]) == (list(range(1, 284)), events)
+    assert [*position.plantable_cards(2)] == [card for card in range(1, 284) if card not in events]
+    assert [*position.hand_cards(1)] == []
 
 
 @pytest.mark.clause("E47", "E48")
