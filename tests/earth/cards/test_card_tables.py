@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from terrarium.earth.cards import abilities, gaia_cards, measures, vocabulary
-from terrarium.earth.cards.abilities import COSTS, EFFECTS, FIELDS, GAINS, PARAMETERS
+from terrarium.earth.cards.abilities import COSTS, EFFECTS, FIELDS, GAINS, PARAMETERS, field_mask
 from terrarium.earth.cards.box import BOX, card_number, first_ability, goal_number
 from terrarium.earth.cards.vocabulary import COLORS, KINDS, RED, bit
-from tests.earth.areas import card
+from terrarium.earth.hidden.redeal import _chosen_card
+from terrarium.earth.rules.planting import replaces_something
+from terrarium.earth.rules.scoring_tables import AREA_KINDS
+from terrarium.earth.state.setup_cards import CLIMATE, ISLAND
+from tests.earth.areas import card, lay
+from tests.earth.state.positions import blank
 
 #: The parameters of effects by the names of their fields in an ability.
 MATCHES = {"match", "type", "color"}
@@ -50,11 +55,22 @@ def test_the_number_of_a_cost_or_gain_stands_for_its_word() -> None:
 def test_the_number_of_a_kind_stands_for_its_word() -> None:
     kinds = vocabulary.FLORA, vocabulary.TERRAIN, vocabulary.EVENT, vocabulary.ISLAND, vocabulary.CLIMATE
     assert [KINDS[kind] for kind in kinds] == ["flora", "terrain", "event", "island", "climate"]
+    assert [field_mask(abilities.BY_KIND, word) for word in ("event", "island", "climate")] == [3, 4, 5]
     assert (KINDS[0], BOX.kind[0]) == ("", 0)
     assert KINDS[BOX.kind[card_number("285A")]] == "island"
     assert KINDS[BOX.kind[card_number("304B")]] == "climate"
     assert [vocabulary.PIECES[vocabulary.SPROUT], vocabulary.PIECES[vocabulary.GROWTH]] == ["sprout", "growth"]
     assert [vocabulary.LINES[vocabulary.ROW], vocabulary.LINES[vocabulary.COLUMN]] == ["row", "column"]
+
+
+@pytest.mark.clause("E04", "E49", "E74")
+def test_islands_and_climates_are_cards_of_an_area_and_known_once_they_are_chosen() -> None:
+    position = blank()
+    position.areas[1].island, position.areas[1].climate = card_number("286B"), card_number("297A")
+    assert [int(_chosen_card(position, 1, kind)) for kind in (ISLAND, CLIMATE)] == [1, 2]
+    assert _chosen_card(position, 0, ISLAND) < 0
+    assert (vocabulary.ISLAND, vocabulary.CLIMATE) == (4, 5)
+    assert [KINDS[kind] for kind in AREA_KINDS] == ["flora", "terrain", "island", "climate"]
 
 
 @pytest.mark.clause("E32", "E33", "E34")
@@ -65,12 +81,19 @@ def test_the_bit_of_a_colour_is_that_of_its_word() -> None:
     assert [bit(COLORS, word) for word in ("multicolor", "black", "brown")] == [*rest]
     assert vocabulary.color_mask("red") == RED
     assert vocabulary.color_mask("multicolor") == vocabulary.MULTICOLOR + vocabulary.THREE_COLORS
+
+
+@pytest.mark.clause("E18", "E32")
+def test_a_card_without_such_an_ability_has_none() -> None:
     assert BOX.ability_of_color(card("Chives").number, vocabulary.GREEN) == vocabulary.NONE == -1
+    assert not replaces_something(lay([["Chives"]]))
+    assert replaces_something(lay([[next(c.number for c in BOX.cards if any(a.effect == 9 for a in c.abilities))]]))
 
 
 @pytest.mark.clause("E49", "E54")
 def test_every_measure_has_a_number_of_its_own() -> None:
     others = [number for name, number in measures.MEASURES.items() if name not in measures.PRINTED]
+    assert (measures.Rule("cards_with_vp").measure, measures.Rule("best_player").measure) == (0, 20)
     assert {measures.MEASURES[name] for name in measures.PRINTED} == {0}
     assert sorted(others) == list(range(1, 21))
     printed = measures.ABILITY_COLOR, measures.CARD_TYPE, measures.HABITAT

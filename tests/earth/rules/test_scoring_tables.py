@@ -8,11 +8,11 @@ from terrarium.earth.cards.box import BOX, Card, goal_number
 from terrarium.earth.cards.measures import PARAMETERS, PRINTED, PROPERTIES, Rule, read_rule
 from terrarium.earth.cards.vocabulary import EVENT, FLORA, TERRAIN
 from terrarium.earth.rules import scoring_tables as tables
-from terrarium.earth.rules.goals import points, watches
+from terrarium.earth.rules.goals import points, progress, watches
 from terrarium.earth.rules.scoring import Sheet, growth_points_of
 from terrarium.earth.rules.scoring_tables import RULES, TERRAINS, Rules, counts
 from terrarium.engine.data_checker import Checker
-from tests.earth.areas import card, pick, spread
+from tests.earth.areas import card, lay, pick, spread
 
 MAPLE = card("Japanese Maple")
 PRAIRIE = card("Prairie").number
@@ -43,22 +43,20 @@ def test_even_and_odd_points_are_told_apart() -> None:
 
 
 @pytest.mark.clause("E49")
-@pytest.mark.parametrize(
-    ("count", "field", "parameters"),
-    [
+def test_a_limit_means_or_more_or_or_less() -> None:
+    figures: list[tuple[str, str, dict[str, object]]] = [
         ("cards_with_vp", "vp", {}),
         ("cards_with_cost", "cost", {}),
         ("flora_with_canopy", "canopy", {}),
         ("flora_with_spaces", "sprouts", {"piece": "sprout"}),
         ("flora_with_spaces", "growth", {"piece": "growth"}),
-    ],
-)
-def test_a_limit_means_or_more_or_or_less(count: str, field: str, parameters: dict[str, object]) -> None:
-    for figure in range(8):
-        found = made(**{field: figure})
-        assert counts(rule(count, min=3, **parameters), found) == (figure >= 3)
-        assert counts(rule(count, max=5, **parameters), found) == (figure <= 5)
-        assert counts(rule(count, min=3, max=5, **parameters), found) == (3 <= figure <= 5)
+    ]
+    for count, field, parameters in figures:
+        for figure in range(8):
+            found = made(**{field: figure})
+            assert counts(rule(count, min=3, **parameters), found) == (figure >= 3)
+            assert counts(rule(count, max=5, **parameters), found) == (figure <= 5)
+            assert counts(rule(count, min=3, max=5, **parameters), found) == (3 <= figure <= 5)
 
 
 @pytest.mark.clause("E49")
@@ -208,3 +206,14 @@ def test_the_sheet_lists_growth_of_the_cards_that_have_any_with_the_canopy_for_c
         (begun, 1, 1),
     ]
     assert growth_points_of(without, 0) == growth_points_of(PRAIRIE, 0) == growth_points_of(0, 0) == 0
+
+
+@pytest.mark.clause("E54")
+def test_a_line_with_a_gap_anywhere_is_not_full() -> None:
+    rows, columns = goal_number("347B"), goal_number("347A")
+    numbers = pick(lambda found: found.kind == FLORA, 4)
+    assert progress(rows, lay([numbers])) == progress(columns, lay([[number] for number in numbers])) == 1
+    for gap in range(4):
+        line = [None if place == gap else number for place, number in enumerate(numbers)]
+        assert progress(rows, lay([line])) == 0
+        assert progress(columns, lay([[number] for number in line])) == 0
