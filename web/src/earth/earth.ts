@@ -2,13 +2,13 @@ import './earth.css';
 import { defineGame, type ScoreRow } from '../games.ts';
 import GoalsPanel from './GoalsPanel.svelte';
 import Board from './Board.svelte';
-import { announced, inPageWords, isTurn, movement, seatOf } from './log_words.ts';
+import { announced, inPageWords, isTurn, movement } from './log_words.ts';
 import LogPicture from './LogPicture.svelte';
 import { EarthModel } from './model.svelte.ts';
 import { coach } from './coach.ts';
 import MiniGrid from './MiniGrid.svelte';
 import SeatStock from './SeatStock.svelte';
-import { clauseOf, placesOf } from './log_places.ts';
+import { clauseOf, placesOf, seatOf } from './log_places.ts';
 import type { EarthSeatView } from './view.ts';
 
 /** Earth at the table: the grid with Island and Climate, the hand, what is asked, the goals beside them. */

@@ -1,6 +1,13 @@
-/** Places that the log and the board share: "cell:1:2:3" is row 2, column 3 of seat 1, "card:107" a card, "goal:350B" a goal. */
+/**
+ * Places that the log and the board share: "cell:1:2:3" is row 2, column 3 of seat 1, "card:107" a card, "goal:350B" a goal,
+ * "island:1" the island of seat 1.
+ */
 import type { Line, Place } from '../games.ts';
 import { cardsIn } from './log_words.ts';
+import { cellOf, type EarthSeatView } from './view.ts';
+
+/** Lines about cards that lie on an island, without their rows and columns. */
+const ON_ISLAND = ['earth-revealed', 'earth-uses'];
 
 const GOAL = /^earth-card-(3[0-9]{2}[ab])$/;
 
@@ -14,10 +21,26 @@ export function placesOf(line: Line): Place[] {
   };
   if (typeof seat === 'number' && typeof row === 'number' && typeof column === 'number')
     places.push(`cell:${seat}:${row}:${column}`);
+  if (typeof seat === 'number' && ON_ISLAND.includes(line.id)) places.push(`island:${seat}`);
   for (const number of [...cardsIn(card), ...cardsIn(line['cards'])]) places.push(`card:${number}`);
   const goal = GOAL.exec(String(card?.id ?? ''))?.[1];
   if (goal) places.push(`goal:${goal.toUpperCase()}`);
   return places;
+}
+
+/** The seat whose island a place is on. */
+export const seatOf = (place: Place): number | null =>
+  /^(cell|island):/.test(place) ? Number(place.split(':')[1]) : null;
+
+/** Which cells of a seat's island are among the places, each once. */
+export function markedCells(places: readonly Place[], seat: number, view: Pick<EarthSeatView, 'areas'>): number[] {
+  const found = places.flatMap((place) => {
+    const [kind, first, row, column] = place.split(':');
+    if (kind === 'cell') return Number(first) === seat ? [4 * (Number(row) - 1) + Number(column) - 1] : [];
+    const card = kind === 'card' ? view.areas[seat]?.grid.find((one) => one.card === Number(first)) : undefined;
+    return card ? [cellOf(card)] : [];
+  });
+  return [...new Set(found)];
 }
 
 const CLAUSES: [RegExp, string][] = [

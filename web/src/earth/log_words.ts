@@ -34,9 +34,5 @@ export function movement(line: Line): Movement | null {
   return id === 'earth-revealed' ? { from: [`seat:${seat}`, 'seats'], to: [`board:${seat}`] } : null;
 }
 
-/** The seat whose island a place is on. */
-export const seatOf = (place: string): number | null =>
-  place.startsWith('cell:') ? Number(place.split(':')[1]) : null;
-
 /** The main decision of a turn. */
 export const isTurn = (line: Line): boolean => line.id.startsWith('earth-chose-');

@@ -17,6 +17,11 @@ export class BoardFocus {
   /** The places of the line of the log that was pressed last. */
   opened = $state.raw<Place[]>([]);
 
+  /** Whether the log is on the screen. */
+  get showsLog(): boolean {
+    return this.tab === 'log' && (!settings.narrow || this.sheet === 'side');
+  }
+
   async openRules(clause: string | null): Promise<void> {
     this.#openTab('rules');
     // The same clause may be asked for again after the person has read on.

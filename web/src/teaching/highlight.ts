@@ -18,17 +18,21 @@ export function selectorsOf(place: Place): string[] {
 /** Stronger than what a board itself draws round its cells and cards. */
 const RULE = `{
   outline: 5px solid var(--act) !important;
-  outline-offset: -2px !important;
+  outline-offset: -5px !important;
   border-radius: 8px;
   animation: highlighted 1.4s ease-in-out infinite;
 }`;
+
+/** The pixels of an outline would be units of the drawing, so a drawing strokes its own shapes in this colour. */
+const RULE_IN_DRAWINGS = '{ --highlight: var(--act); }';
 
 /** Outline the elements of some places until the returned function is called, elements that appear later too. */
 export function highlight(places: readonly Place[]): () => void {
   const selectors = places.filter((place) => /^[\w:-]+$/.test(place)).flatMap(selectorsOf);
   if (selectors.length === 0) return () => undefined;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:is(${selectors.join(', ')}) ${RULE}`);
+  const found = `:is(${selectors.join(', ')})`;
+  sheet.replaceSync(`${found}:not(svg *) ${RULE} svg ${found} ${RULE_IN_DRAWINGS}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
