@@ -98,6 +98,7 @@ def test_the_neighbour_of_the_third_turn_can_have_either_of_two_cards() -> None:
     kept = set()
     for seed in range(40):
         world = position.imagine(1 - first, seed)
+        assert isinstance(world, RauhaPosition)
         plays = seen(world, first)["plays"][first]
         kept.add(plays[2]["card"])
     assert len(kept) == 2
