@@ -9,9 +9,12 @@ from terrarium.earth.cards.abilities import COSTS, EFFECTS, FIELDS, GAINS, PARAM
 from terrarium.earth.cards.box import BOX, card_number, first_ability, goal_number
 from terrarium.earth.cards.vocabulary import COLORS, KINDS, RED, bit
 from terrarium.earth.hidden.redeal import _chosen_card
+from terrarium.earth.rules import setup
 from terrarium.earth.rules.planting import replaces_something
 from terrarium.earth.rules.scoring_tables import AREA_KINDS
 from terrarium.earth.state.setup_cards import CLIMATE, ISLAND
+from terrarium.earth.state.steps import PAY_CARDS, START, step
+from terrarium.engine.vec_operations import from_list
 from tests.earth.areas import card, lay
 from tests.earth.state.positions import blank
 
@@ -104,8 +107,8 @@ def test_every_measure_has_a_number_of_its_own() -> None:
 
 @pytest.mark.clause("E62", "E63", "E64")
 def test_the_number_of_what_gaia_gets_stands_for_its_word() -> None:
-    gifts = gaia_cards.PILE, gaia_cards.COMPOST, gaia_cards.SOIL, gaia_cards.SPROUT, gaia_cards.GROWTH
-    assert [gaia_cards.GIFTS[gift] for gift in gifts] == ["pile", "compost", "soil", "sprout", "growth"]
+    gifts = gaia_cards.PILE, gaia_cards.COMPOST, gaia_cards.SOIL, gaia_cards.SPROUT
+    assert [gaia_cards.GIFTS[gift] for gift in gifts] == ["pile", "compost", "soil", "sprout"]
     words = gaia_cards.COUNTERS
     assert words[gaia_cards.NOTHING] == ""
     assert (words[gaia_cards.BLUE_CARDS], words[gaia_cards.CARDS_DRAWN]) == ("blue_cards", "cards_drawn")
@@ -150,13 +153,24 @@ def test_an_ability_is_found_by_its_effect() -> None:
             assert BOX.ability_with_effect(found.number, effect) == (numbers[0] if numbers else -1)
 
 
-@pytest.mark.clause("E05")
-def test_the_tables_of_islands_say_what_their_start_boxes_say() -> None:
+@pytest.mark.clause("E05", "E06")
+def test_a_start_box_gives_cards_and_soil_and_says_how_many_cards_are_composted() -> None:
+    lombok = card_number("294B")
+    position = blank(2)
+    position.set_deck(from_list(list(range(1, 30))))
+    setup.start_setup(position)
+    assert position.bottom(1) == step(START)
+    position.lift(1)
+    position.push(1, step(START))
+    position.areas[1].island = lombok
+    position.run(1)
+    assert (position.areas[1].hand, position.areas[1].soil) == (5, 4)
+    assert position.top(1) == step(PAY_CARDS, 1, first_ability(lombok))
+    assert (BOX.color[first_ability(lombok)], EFFECTS[BOX.effect[first_ability(lombok)]]) == (32, "start")
+    assert abilities.START == BOX.effect[first_ability(lombok)] == 1
     for found in BOX.cards:
         start = BOX.start_draw[found.number], BOX.start_hand[found.number], BOX.start_soil[found.number]
         assert [int(amount) for amount in start] == found.start
-    lombok = card_number("294B")
-    assert (BOX.start_draw[lombok], BOX.start_hand[lombok], BOX.start_soil[lombok]) == (5, 1, 4)
 
 
 @pytest.mark.clause("E02", "E03")

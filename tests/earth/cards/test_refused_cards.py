@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from terrarium.earth.cards.abilities import COSTS, Ability, read_ability, read_amounts
-from terrarium.earth.cards.gaia_cards import GIFTS, GaiaReader, read_gaia
+from terrarium.earth.cards.abilities import COSTS, EFFECTS, FIELDS, START, Ability, read_ability, read_amounts
+from terrarium.earth.cards.gaia_cards import COUNTERS, GIFTS, Gaia, GaiaReader, Gift, read_gaia
 from terrarium.earth.cards.measures import NO_LIMIT, Rule, read_rule
 from terrarium.engine.card_files import read_catalogue
 from terrarium.engine.data_checker import Checker
@@ -30,6 +30,15 @@ def rule(**data: object) -> tuple[Rule, list[str]]:
     """A rule of card C as the file says, and the places of the mistakes."""
     checker = Checker()
     return read_rule(checker, "C", data, ["key"]), places(checker)
+
+
+@pytest.mark.clause("E06", "E31")
+def test_a_box_that_is_not_read_yet_has_no_costs_gains_or_parameters() -> None:
+    start = Ability("black", START)
+    assert (start.color, start.mask, start.effect, start.free()) == ("black", 32, 1, True)
+    assert (start.costs, start.gains) == ([0] * 5, [0] * 6)
+    assert (start.piece, start.line, start.amount, start.resource) == (0, 0, 0, 0)
+    assert (start.field, start.word, start.match) == (0, "", 0)
 
 
 @pytest.mark.clause("E31")
@@ -54,6 +63,7 @@ def test_what_an_effect_looks_for_is_a_word_that_the_cards_know() -> None:
     assert ability(effect="per_card_planted", gain={"soil": 1}, kind="terrain")[0].match == 2
     for name, word in (("type", "fern"), ("habitat", "dry"), ("color", "pink"), ("kind", "house"), ("kind", "")):
         assert ability(effect="reduce_planting_cost", amount=1, **{name: word})[1] == [f"C.{name}"]
+    assert FIELDS == ["", "type", "habitat", "color", "kind"]
     assert ability(effect="copy", color="pink")[1] == ["C.color"]
     assert ability(effect="copy")[1] == ["C.color"]
     assert ability(effect="reduce_planting_cost", amount=1)[1] == ["C"]
@@ -72,7 +82,11 @@ def test_an_effect_has_exactly_its_parameters() -> None:
     assert ability(effect="place_on_adjacent", piece="soil", amount=1)[1] == ["C.piece"]
     assert ability(effect="wild", amount=1)[1] == ["C.amount"]
     assert ability(gain={"soil": 1}, line="row", color="red")[1] == ["C.line", "C.color"]
-    assert ability(effect="explode", gain={"soil": 1})[1] == ["C.effect"]
+    unknown, mistakes = ability(effect="explode", gain={"soil": 1})
+    assert (unknown.effect, mistakes) == (0, ["C.effect"])
+    assert EFFECTS[:3] == ["plain", "start", "end_scoring"]
+    for without_parameters in ("start", "end_scoring", ""):
+        assert ability(effect=without_parameters)[1] == ["C.effect"]
 
 
 @pytest.mark.clause("E31", "E36")
@@ -182,6 +196,12 @@ def test_a_mistake_in_what_gaia_counts_names_the_words_that_are_known() -> None:
     reader.gift("C", {"each": {"sprout": "red_cards"}})
     expected = f"one of blue_cards, cards_drawn, soil_gained, cards_rejected for one of {GIFTS}"
     assert reader.problems[0].figures["expected"] == expected
+    assert COUNTERS == ["", "blue_cards", "cards_drawn", "soil_gained", "cards_rejected"]
+    nothing = Gift()
+    assert (nothing.amounts, nothing.counters) == ([0] * 5, [0] * 5)
+    unread = Gaia()
+    assert (unread.cards, unread.reactions, unread.track) == ([], [], [])
+    assert (unread.store_soil, unread.store_compost, unread.passes) == (0, 0, 0)
 
 
 @pytest.mark.clause("E63", "E66", "E69")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from terrarium.earth.cards.box import BOX, card_number, first_ability
+from terrarium.earth.cards.box import BOX, first_ability
 from terrarium.earth.cards.gaia_cards import GAIA, Gift
 from terrarium.earth.cards.vocabulary import BLUE, EVENT
 from terrarium.earth.modes import gaia
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.gaia_board import PLAYER
 from terrarium.engine.vec_operations import from_list
 from tests.earth.areas import pick
 from tests.earth.state.positions import blank
@@ -87,7 +88,7 @@ def test_blue_cards_are_counted_in_the_grid_on_the_island_and_on_the_climate() -
             area.cells[5 * count] = card
         area.cells[1] = pick(lambda card: card.colors() & BLUE == 0, 1)[0]
         assert gaia.blue_cards(position) == 3 + (with_island > 0) + (with_climate > 0)
-    assert card_number("285A") == 284
+    assert PLAYER == 0
 
 
 @pytest.mark.clause("E63", "E66", "E74")

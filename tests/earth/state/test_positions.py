@@ -47,6 +47,17 @@ def test_a_round_is_over_when_everyone_was_active_once_gaia_included(seats: int,
     assert found == rounds
 
 
+@pytest.mark.clause("E63")
+def test_after_the_player_it_is_gaias_turn() -> None:
+    turns = []
+    for active in (0, 1):
+        alone, together = blank(1), blank(2)
+        alone.active = together.active = active
+        turns.append((alone.her_turn(), together.her_turn()))
+    assert turns == [(False, False), (True, False)]
+    assert HER == 1  # in the place of a seat
+
+
 @pytest.mark.clause("E71", "E73")
 def test_team_members_see_each_others_cards() -> None:
     teams = blank(4, teams=True)

@@ -59,15 +59,6 @@ def mask(words: list[str], chosen: list[str]) -> int:
     return bits
 
 
-def _effect_bits(card: Card) -> int:
-    """Return the effects of a card's abilities as bits."""
-    bits = 0
-    for slot in range(SLOTS):
-        ability = card.ability(slot)
-        bits |= 0 if ability is None else 1 << ability.effect
-    return bits
-
-
 class Box:
     """All cards, and tables of their properties by card number for fast play."""
 
@@ -94,7 +85,7 @@ class Box:
         self.color: vec[i64] = vec[i64]([a.mask if a else 0 for a in both])
         self.effect: vec[i64] = vec[i64]([a.effect if a else 0 for a in both])
         #: By card: the effects of its abilities as bits, so that most cards are passed over by one look.
-        self._effects: vec[i64] = vec[i64]([_effect_bits(card) for card in cards])
+        self._effects: vec[i64] = vec[i64]([sum({1 << ability.effect for ability in card.abilities}) for card in cards])
         #: By ability and resource, in the order of `abilities.COSTS`; see `ability_cost`.
         self.costs: vec[i64] = vec[i64]([a.costs[r] if a else 0 for a in both for r in range(len(COSTS))])
         #: By ability and resource, in the order of `abilities.GAINS`; see `ability_gain`.

@@ -20,7 +20,6 @@ PILE: Final = 0
 COMPOST: Final = 1
 SOIL: Final = 2
 SPROUT: Final = 3
-GROWTH: Final = 4
 #: What is counted for her.
 COUNTERS: Final = ["", "blue_cards", "cards_drawn", "soil_gained", "cards_rejected"]
 NOTHING: Final = 0
