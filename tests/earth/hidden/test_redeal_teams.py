@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from terrarium.earth.cards.gaia_cards import CARDS
-from terrarium.earth.hidden.redeal import _redeal_gaia
+from terrarium.earth.hidden.redeal import _is_hidden, _redeal_gaia
 from terrarium.earth.state.gaia_board import GaiaBoard
+from terrarium.earth.state.seat_fields import NOBODY
+from terrarium.earth.state.setup_cards import ECOSYSTEM, ISLAND
 from terrarium.engine.rng import Rng
 from terrarium.engine.vec_operations import from_list
 from tests.earth.hidden.test_redeal_planting import imagined
@@ -61,3 +63,18 @@ def test_gaias_cards_are_shuffled_but_for_those_of_this_pass_that_lie_open(turne
         assert (deck[:known], sorted(deck)) == (order[:known], list(range(CARDS)))
         found.add(tuple(deck))
     assert (len(found) > 1) == (known < 5)
+
+
+@pytest.mark.clause("E03", "E04", "E74")
+def test_dealt_cards_of_others_are_hidden_and_shared_ecosystems_are_open() -> None:
+    position = blank(3, mode="advanced")
+    position.shared = from_list([0, 2])
+    position.set_own_ecosystem(1, 2 * 20)
+
+    def hidden(viewer: int, kind: int) -> list[bool]:
+        return [_is_hidden(position, viewer, kind, place, 18 + place) for place in range(10)]
+
+    others = [False, False, False, True, True, True]  # two of seat 0, two of seat 1 with the chosen one, two of seat 2
+    assert hidden(0, ECOSYSTEM) == [*others, False, False, True, True]
+    assert hidden(0, ISLAND) == [False, False, True, True, True, True, True, True, True, True]
+    assert hidden(NOBODY, ISLAND) == [True] * 10

@@ -168,6 +168,7 @@ def test_pieces_are_fetched_as_far_as_there_are_places() -> None:
         assert position.board_of(1).pieces(piece) == 2
         assert position.pop(1) == step(kind, places, FETCHED, 0, ALL_CELLS)
         assert FETCHED == 1  # a number that no ability has
+        assert step(kind) == kind  # all other parts are 0
 
 
 @pytest.mark.clause("E72")

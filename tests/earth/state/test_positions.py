@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from terrarium.earth.cards.box import BOX
@@ -289,6 +291,60 @@ def test_a_stored_board_begins_with_its_length() -> None:
     numbers = []
     boards.transfer(boards, PackFields(numbers))
     assert numbers[0] + numbers[numbers[0] + 1] == len(numbers) - 2
+
+
+@pytest.mark.clause("E61", "E71")
+def test_a_game_without_gaia_and_teams_stores_empty_boards() -> None:
+    numbers: list[int] = []
+    position = blank()
+    position._transfer_boards(position, PackFields(numbers))
+    assert numbers == [0, 0, 0]
+
+
+@pytest.mark.clause("E46", "E65", "E72")
+def test_the_piles_on_boards_are_those_of_gaia_or_of_the_teams() -> None:
+    together, teams, alone = blank(4), blank(4, teams=True), blank(1)
+    teams.team_boards, alone.gaia = TeamBoards(), GaiaBoard()
+    assert (together.tops_on_boards(), teams.tops_on_boards(), alone.tops_on_boards()) == ([], [0, 0], [0, 0])
+    for position in (teams, alone):
+        position.set_top_on_board(0, 5)
+        position.set_top_on_board(1, 6)
+        assert position.tops_on_boards() == [5, 6]
+    assert [int(board.compost_top) for board in teams.team_boards.boards] == [5, 6]
+    assert (alone.gaia.compost_top, alone.gaia.pile_top) == (5, 6)
+
+
+@pytest.mark.clause("E10", "E19", "E46", "E72")
+def test_a_stored_position_comes_back_with_all_areas_piles_and_what_is_hidden() -> None:
+    for position in (blank(4, teams=True), blank(1)):
+        if position.solo:
+            position.gaia = GaiaBoard(2)
+            position.gaia.deck = from_list([5, 4, 3, 2, 1, 0])
+        else:
+            position.team_boards = TeamBoards()
+        position.fauna = from_list([0, 1, 2, 3])
+        position.areas[0].plant(1, 0, 0)
+        position.areas[0].soil = 7
+        position.set_deck(from_list([2, 3]))
+        position.set_discards(from_list([4]))
+        position.push_compost(0, 5)
+        position.push_aside(0, 6)
+        for number, card in enumerate((7, 8)):
+            position.below[card] = 9 + number
+            position.set_top_on_board(number, card)
+        for card in range(2, 11):
+            position.knows[card] = card
+        position.hide()
+        position.areas[0].soil = 3
+        read = cast(EarthPosition, position.game.unpack(position.pack()))
+        assert read.pack() == position.pack()
+        assert (read.areas[0].cells[0], read.areas[0].soil, read.before is not None) == (1, 3, True)
+        assert read.before is not None
+        assert read.before is not read
+        assert read.before.areas[0].soil == 7
+        assert [int(known) for known in read.knows] == [0, 0, *range(2, 11), *[0] * 273]
+        assert [[*read.pile(top)] for top in read.tops_on_boards()] == [[7, 9], [8, 10]]
+        assert ([*read.pile(read.compost_top(0))], [*read.pile(read.aside_top(0))]) == ([5], [6])
 
 
 @pytest.mark.clause("E56")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.earth.state import steps
+from terrarium.earth.state.step_kind import StepKind
 from terrarium.earth.state.steps import ABILITY, ACTIVATE, LISTING, PLANT, SPROUTS, step
 from terrarium.engine.vec_operations import from_list
 from tests.earth.state.positions import blank
@@ -67,6 +68,7 @@ def test_a_seat_can_take_over_what_it_had_to_do_in_another_position() -> None:
     assert [int(position.step_at(1, depth)) for depth in range(16)] == [step(PLANT, number) for number in range(16)]
     position.copy_steps(2, source)
     assert (position.pending(2), position.top(2)) == (1, step(SPROUTS, 5))
+    assert len(position.stack) == 3 * 16  # no stack gets deeper
 
 
 @pytest.mark.clause("E10")
@@ -118,8 +120,7 @@ def test_bits_are_added_to_the_mark_of_a_run_and_taken_away() -> None:
 @pytest.mark.clause("E10")
 def test_questions_come_before_the_steps_that_nobody_is_asked_about() -> None:
     assert steps.AUTOMATIC == steps.START == steps.TAKE_UP_TO + 1
-    assert steps.OFF_GRID == 16  # behind the sixteen cells
-    assert len(blank().stack) == 3 * steps.DEPTH == 48
+    assert StepKind(PLANT, "plant").cell(step(PLANT)) == steps.OFF_GRID == 16  # behind the sixteen cells
 
 
 def test_lifting_nothing_changes_nothing() -> None:

@@ -125,14 +125,14 @@ def test_the_cells_that_count_are_shown_for_goals_and_ecosystems() -> None:
     }
 
 
-@pytest.mark.clause("E74")
+@pytest.mark.clause("E09", "E74")
 def test_the_stages_of_a_game_are_named_in_their_order() -> None:
-    assert seat_view._STAGES[stages.SETUP] == "setup"
-    assert seat_view._STAGES[stages.CHOOSING] == "choosing"
-    assert seat_view._STAGES[stages.PLANTING] == "planting"
-    assert seat_view._STAGES[stages.ACTING] == "acting"
-    assert seat_view._STAGES[stages.WINDOW] == "window"
-    assert seat_view._STAGES[stages.OVER] == "over"
+    position = shown(2)
+    named = []
+    for stage in range(6):
+        position.stage = stage
+        named.append(seat_view.view_for(position, None)["stage"])
+    assert named == ["setup", "choosing", "planting", "acting", "window", "over"]
 
 
 @pytest.mark.clause("E13", "E43", "E74")

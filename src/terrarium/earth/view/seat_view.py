@@ -17,7 +17,7 @@ from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import stages
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.setup_cards import ECOSYSTEM
-from terrarium.earth.state.steps import PICK_SIDE, count_of, kind_of
+from terrarium.earth.state.steps import PICK_SIDE, count_of
 from terrarium.earth.state.team_board import MATES, TEAMS, partner
 from terrarium.earth.view import previews
 from terrarium.earth.view.gaia_view import GaiaView, gaia_view
@@ -228,7 +228,7 @@ def own_cards(position: EarthState, seat: int) -> tuple[list[int], list[str]]:
 
 def sides_to_pick(position: EarthState, seat: int) -> list[list[SideView]]:
     """Return the sides of the cards that the seat was dealt and has not picked from yet. (E04)"""
-    if position.pending(seat) == 0 or kind_of(position.top(seat)) != PICK_SIDE:
+    if position.next_kind(seat) != PICK_SIDE:
         return []
     kinds = range(int(count_of(position.top(seat))), ECOSYSTEM if position.beginner else ECOSYSTEM + 1)
     return [
