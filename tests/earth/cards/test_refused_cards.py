@@ -45,8 +45,8 @@ def test_a_box_that_is_not_read_yet_has_no_costs_gains_or_parameters() -> None:
 def test_costs_and_gains_are_whole_numbers_of_known_things() -> None:
     for amount in (1, 2, 9):
         assert ability(cost={"sprout": amount}, gain={"soil": amount})[1] == []
-    for amount in (0, -1, "2", None, 1.5, True):
-        assert ability(cost={"sprout": amount}, gain={"soil": 1})[1] == ["C.cost.sprout"]
+    for wrong in (0, -1, "2", None, 1.5, True):
+        assert ability(cost={"sprout": wrong}, gain={"soil": 1})[1] == ["C.cost.sprout"]
     assert ability(gain={"soil": 1, "gold": 1})[1] == ["C.gain.gold"]
     assert ability(cost={"deck": 1}, gain={"soil": 1})[1] == ["C.cost.deck"]
     checker = Checker()
