@@ -63,8 +63,7 @@ def pay_costs(position: EarthState, seat: i64, ability: i64, except_kind: i64, a
         payments.pay_soil(position, seat, soil)
     if compost > 0:
         payments.pay_compost(position, seat, compost)
-    if soil > 0 or compost > 0:
-        journal.paid(position, seat, ability, soil, compost)
+    journal.paid(position, seat, ability, soil, compost)
     _push_payment(position, seat, ability, PAY_CARDS, except_kind, first)
     _push_payment(position, seat, ability, PAY_GROWTH, except_kind, first)
     _push_payment(position, seat, ability, PAY_SPROUTS, except_kind, first)

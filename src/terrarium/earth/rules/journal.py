@@ -208,8 +208,8 @@ def removed(position: EarthState, seat: i64, piece: i64, cell: i64) -> None:
 
 
 def lost(position: EarthState, seat: i64, sprouts: bool, count: i64) -> None:
-    """Tell that pieces fit nowhere. (E25)"""
-    if position.journal is not None:
+    """Tell that pieces fit nowhere, if there are any. (E25)"""
+    if position.journal is not None and count > 0:
         say(
             position.journal,
             position,

@@ -53,9 +53,9 @@ def draw(position: EarthState, seat: i64, count: i64) -> i64:
     return done
 
 
-def compost_from_deck(position: EarthState, seat: i64, count: i64) -> i64:
-    """Put the top cards of the deck unseen on the own compost; return how many there were."""
-    done: i64 = 0
+def compost_from_deck(position: EarthState, seat: i64, count: i64) -> None:
+    """Put the top cards of the deck unseen on the own compost, as many as there are."""
+    before = position.areas[seat].compost
     for _number in range(count):
         card = from_deck(position)
         if card == NOTHING:
@@ -63,9 +63,7 @@ def compost_from_deck(position: EarthState, seat: i64, count: i64) -> i64:
         position.certain = UNKNOWN_TO_ALL
         lay_on_compost(position, seat, card, UNKNOWN_TO_ALL)
         position.add_compost_gained(seat, 1)
-        done += 1
-    journal.composted_from_deck(position, seat, done)
-    return done
+    journal.composted_from_deck(position, seat, position.areas[seat].compost - before)
 
 
 def lay_on_compost(position: EarthState, seat: i64, card: i64, known_to: i64) -> None:

@@ -87,8 +87,6 @@ class PlacePieces(StepKind):
         left = count_of(packed)
         cell: i64
         for cell in range(mark_of(packed), CELLS):
-            if left == 0:
-                break
             free = space_at(area, piece, packed, cell)
             while free > 0 and left > 0:
                 pieces.put_piece(position, seat, piece, cell)
@@ -105,7 +103,7 @@ class PlacePieces(StepKind):
         """Pass pieces that are not placed to a partner with space for them; otherwise they are lost. (E25, E72)"""
         if count > 0 and self.passes_on(position, seat, packed):
             teams.put_pieces(position, seat, self.placed_piece, count)
-        elif count > 0:
+        else:
             journal.lost(position, seat, self.placed_piece == SPROUT, count)
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
