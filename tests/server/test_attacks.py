@@ -25,8 +25,8 @@ from tests.server.timeouts import REPEATS, TIMEOUT
 
 pytestmark = pytest.mark.alone
 
-#: Seconds for which people play next to an attack, and the pause before each of their answers.
-SECONDS, PAUSE = (3.0, 0.1) if REPEATS == 1 else (10.0, 0.2)
+#: Seconds for which people play before an attack and next to it, and the pause before each of their answers.
+CALM_SECONDS, SECONDS, PAUSE = (1.0, 6.0, 0.1) if REPEATS == 1 else (10.0, 10.0, 0.2)
 #: How long it may take until 95 % of the answers are accepted, and how many times longer than usual a bot may need.
 MOST_SECONDS, MOST_BOT_TIMES = 0.2, 2.0
 #: How many answers of a bot are timed.
@@ -105,11 +105,11 @@ class Neighbours:
         for client in self.clients:
             await client.http.aclose()
 
-    async def play(self) -> list[float]:
-        """Let everybody play for a while; return how long each answer took."""
+    async def play(self, seconds: float) -> list[float]:
+        """Let everybody play for some seconds; return how long each answer took."""
         for table in self.tables:
             table.waits.clear()
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + seconds
         await asyncio.gather(*[table.play(until) for table in self.tables])
         return [wait for table in self.tables for wait in table.waits]
 
@@ -130,10 +130,10 @@ async def test_ten_people_behind_one_address_play_on(
     attack: str, server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async with asyncio.timeout(TIMEOUT), Neighbours(server.address) as people:
-        calm = slowest_twentieth(await people.play())
+        calm = slowest_twentieth(await people.play(CALM_SECONDS))
         with under_attack(attack, server.address, 4 * SECONDS + 20):
             await asyncio.sleep(1.0)
-            waits = await people.play()
+            waits = await people.play(SECONDS)
     attacked = slowest_twentieth(waits)
     _tell(
         capsys, f"{attack}: {len(waits)} answers, p95 {1000 * calm:.0f} ms before, {1000 * attacked:.0f} ms beside it"
