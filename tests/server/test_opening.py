@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import socket
 import sqlite3
@@ -14,7 +15,8 @@ import pytest
 from typer.testing import CliRunner
 
 from terrarium.cli.main import app
-from terrarium.server.serving import check_proxies
+from terrarium.server.app import make_app
+from terrarium.server.serving import Server, check_proxies
 from terrarium.server.settings import Settings
 from terrarium.server.storage.store import Store
 from tests.server.servers import running_server
@@ -108,6 +110,21 @@ def test_the_address_is_printed_once_people_can_come(tmp_path: Path) -> None:
         finally:
             server.terminate()
             server.wait(TIMEOUT)
+
+
+async def test_the_server_says_that_it_is_open_once_it_has_started(tmp_path: Path) -> None:
+    started: list[bool] = []
+
+    def on_open() -> None:
+        started.append(server.started)
+        server.should_exit = True
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        server = Server(make_app(Settings(data=str(tmp_path))), "127.0.0.1", port, on_open=on_open)
+        async with asyncio.timeout(TIMEOUT):
+            await server.serve(sockets=[listening])
+    assert started == [True]
 
 
 async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
