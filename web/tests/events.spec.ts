@@ -1,3 +1,4 @@
+import { playEarth, seatAtEarth } from './earth.ts';
 import { expect, playOn, seatAll, seriousFaults, test } from './people.ts';
 
 test('the move of an opponent moves, stays marked, and a line of the log opens its planet', async ({ someone }) => {
@@ -52,4 +53,50 @@ test('animals are awarded one by one with everyone’s value, and can be skipped
   await awards.waitFor();
   await page.keyboard.press('Escape');
   await expect(awards).toHaveCount(0, { timeout: 400 });
+});
+
+test('a filter of the log says what it hides, and ends with the next turn and with the log', async ({ someone }) => {
+  const person = await someone();
+  const { page } = person;
+  await seatAll([person], 2, { first: 0 });
+  await person.layTile();
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  const filter = page.locator('.log .only');
+  const lines = page.getByRole('list', { name: 'Log' }).locator('button.line');
+  const all = await lines.count();
+  const choose = () =>
+    page
+      .getByRole('button', { name: /^Face \d+: / })
+      .first()
+      .click();
+  await choose();
+  await expect(filter).toContainText(`Lines about this place: 1 of ${all}`);
+  await expect(lines).toHaveCount(1);
+  await filter.getByRole('button', { name: 'Show all lines' }).click();
+  await expect(filter).toHaveCount(0);
+  await expect(lines).toHaveCount(all);
+  await choose();
+  await page.getByRole('tab', { name: 'Points' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(filter).toHaveCount(0);
+  await choose();
+  await expect(filter).toBeVisible();
+  await person.layTile();
+  await expect.poll(() => person.hasTurn()).toBe(true);
+  await expect(filter).toHaveCount(0);
+});
+
+test('what others plant in Earth is marked on their small island, and the line of the log opens it', async ({
+  someone,
+}) => {
+  const person = await someone();
+  const { page } = person;
+  await seatAtEarth([person], 2, { open_planting: true });
+  const line = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /^Dice has planted / });
+  const marked = page.getByRole('list', { name: 'Seats' }).locator('li').nth(1).locator('.marked');
+  for (let presses = 0; presses < 60 && (await marked.count()) === 0; presses += 1) await playEarth(person, 1);
+  await expect(marked).not.toHaveCount(0);
+  await line.last().click();
+  await expect(page.locator('[data-cell].lit')).not.toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Seats' }).getByRole('button', { pressed: true })).toContainText('Dice');
 });

@@ -71,6 +71,11 @@ test('a wrong answer is explained, nothing changes, and after two the answer is 
   await panel.getByRole('button', { name: 'Next' }).click();
   await expect(person.page.locator('[data-place="tile:d"]')).toHaveCSS('outline-style', 'solid');
   await expect(person.page.locator('[data-place="tile:a"]')).not.toHaveCSS('outline-style', 'solid');
+  // In the drawing of the net an outline would be many times as thick, and cover the board.
+  const face = person.page.locator('[data-spot="face:0:5"]');
+  await expect(face).not.toHaveCSS('outline-style', 'solid');
+  await expect(face.locator('.ring')).not.toHaveCSS('stroke', 'none');
+  await expect(person.page.locator('[data-spot="face:0:6"] .ring')).toHaveCSS('stroke', 'none');
   expect(await seriousFaults(person.page)).toEqual([]);
   for (const answered of [0, 1]) {
     await person.chooseTile();
