@@ -28,10 +28,13 @@ const ANNOUNCED = ['earth-earned', 'earth-leaf', 'earth-gaia-leaf', 'earth-bonus
 /** Goals that are met, the leaves of Gaia and the last round. */
 export const announced = (lines: readonly Line[]): Line[] => lines.filter((line) => ANNOUNCED.includes(line.id));
 
+/** Where everybody plants openly, there is a line for each card. */
+const PLANTED = ['earth-revealed', 'earth-planted', 'earth-replaced'];
+
 /** Cards that others have planted go from their seat to the small island. */
 export function movement(line: Line): Movement | null {
   const { id, seat } = line;
-  return id === 'earth-revealed' ? { from: [`seat:${seat}`, 'seats'], to: [`board:${seat}`] } : null;
+  return PLANTED.includes(id) ? { from: [`seat:${seat}`, 'seats'], to: [`board:${seat}`] } : null;
 }
 
 /** The main decision of a turn. */
