@@ -168,9 +168,17 @@ def test_a_start_box_gives_cards_and_soil_and_says_how_many_cards_are_composted(
     assert position.top(1) == step(PAY_CARDS, 1, first_ability(lombok))
     assert (BOX.color[first_ability(lombok)], EFFECTS[BOX.effect[first_ability(lombok)]]) == (32, "start")
     assert abilities.START == BOX.effect[first_ability(lombok)] == 1
+
+
+@pytest.mark.clause("E05", "E20")
+def test_the_tables_have_the_start_box_and_the_ability_of_each_island() -> None:
     for found in BOX.cards:
         start = BOX.start_draw[found.number], BOX.start_hand[found.number], BOX.start_soil[found.number]
         assert [int(amount) for amount in start] == found.start
+    kauai = card_number("285A")  # 12 cards, 5 of them to the compost, 6 soil; something for each terrain planted
+    assert (BOX.start_draw[kauai], BOX.start_hand[kauai], BOX.start_soil[kauai]) == (12, 5, 6)
+    terrains = BOX.ability_of_color(kauai, vocabulary.GREEN)
+    assert [BOX.matches(terrains, card(name).number) for name in ("Prairie", "Chives")] == [True, False]
 
 
 @pytest.mark.clause("E02", "E03")
