@@ -6,7 +6,7 @@ import pytest
 
 from terrarium.earth.cards.abilities import CANNOT_CHOOSE, COSTS, PLAIN
 from terrarium.earth.cards.box import BOX, first_ability
-from terrarium.earth.cards.vocabulary import CELLS, RED
+from terrarium.earth.cards.vocabulary import BLUE, CELLS, RED
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules.actions import BOARD_FIRST, GRID_FIRST, SKIP, USE, USE_ALL
 from terrarium.earth.rules.steps.registry import kind_at
@@ -17,6 +17,7 @@ from terrarium.earth.state.steps import (
     LISTING,
     ORDER,
     ORDER_IS_OPEN,
+    START,
     USING_ALL,
     mark_of,
     step,
@@ -25,6 +26,7 @@ from tests.earth.abilities import plain
 from tests.earth.table import (
     activate,
     asked,
+    board,
     compost,
     do,
     fill_compost,
@@ -36,6 +38,7 @@ from tests.earth.table import (
     pieces,
     set_deck,
     table,
+    told,
     words,
 )
 
@@ -309,3 +312,39 @@ def test_a_price_that_is_paid_is_not_asked_about_again() -> None:
     do(position, 0, other)
     assert position.areas[0].soil == 1
     assert asked(position, 0) != "price"
+
+
+@pytest.mark.clause("E31")
+def test_an_ability_that_draws_takes_no_soil_and_nothing_of_the_deck() -> None:
+    position = table(journal=True)
+    lay(position, 0, BASIL, 1, 1)  # red: draw 1 card
+    before = len(told(position, 0))
+    activate(position, 0, RED)
+    assert len(hand(position, 0)) == 1
+    assert not {"earth-soil", "earth-composted"} & {*told(position, 0)[before:]}
+
+
+@pytest.mark.clause("E36")
+def test_pieces_for_a_line_go_on_the_flora_of_its_type_in_that_line() -> None:
+    # Potato Plant: a sprout on each herb of its column; the herb in the first cell is in another one.
+    herbs = [card.number for card in BOX.cards if card.types == ["herb"] and card.sprouts > 1 and card.number != 83]
+    position = table()
+    lay(position, 0, herbs[0], 1, 1)
+    lay(position, 0, herbs[1], 1, 2)
+    lay(position, 0, 83, 2, 2)
+    activate(position, 0, BLUE)
+    assert pieces(position, 0)[0] == {herbs[1]: 1, 83: 1}
+
+
+@pytest.mark.clause("E05")
+@pytest.mark.parametrize(("island", "composted"), [("287B", 0), ("289B", 1), ("285B", 3)])
+def test_the_island_says_how_many_cards_are_composted_at_the_start(island: str, composted: int) -> None:
+    position = table()
+    board(position, 0, island)
+    packed = step(START)
+    position.push(0, packed)
+    pending = int(position.pending(0))
+    kind_at(packed).resolve(position, 0, packed)
+    assert position.pending(0) == pending - (composted == 0)
+    if composted:
+        assert position.prompt(0).figures["count"] == composted

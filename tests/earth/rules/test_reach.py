@@ -21,7 +21,7 @@ from terrarium.earth.state.steps import (
 )
 from terrarium.engine.vec_operations import from_list
 from tests.earth.abilities import plain
-from tests.earth.table import board, fill_compost, give, lay, table
+from tests.earth.table import board, fill_compost, fill_grid, give, lay, table
 
 #: Flora without abilities of a colour: 12 sprout spaces and 6 growth together.
 FLORA = [card.number for card in BOX.cards if card.sprouts == 6 and card.growth == 3][:2]
@@ -247,3 +247,30 @@ def test_what_a_card_takes_instead_of_soil_is_counted_once() -> None:
         ability = next(one for one in BOX.cards[card].abilities if one.color == "black")
         found[ability.resource] = int(planting.other_means(position, 0, card, True))
     assert {1: 5, 2: 3, 3: 2}.items() >= found.items()
+
+
+@pytest.mark.clause("E75")
+def test_events_that_cannot_be_paid_together_are_not_counted_together() -> None:
+    # Tornado and Hail cost 2 sprouts each, and there are only 2.
+    position = table()
+    lay(position, 0, FLORA[0], 1, 1, sprouts=2)
+    dear = next(
+        card.number for card in BOX.cards if card.kind in (1, 2) and card.cost == 9 and card.number not in FLORA
+    )
+    give(position, 0, dear, TORNADO, 205)
+    assert not windows.planting_within_reach(position, 0)
+    assert not windows.within_reach(position, 0, plain({"growth": 1}))
+    assert windows.within_reach(position, 0, plain({"soil": 1}))
+
+
+@pytest.mark.clause("E18", "E75")
+def test_with_a_full_grid_only_an_event_that_draws_cards_is_a_reason_to_ask() -> None:
+    position = table()
+    lay(position, 0, 230, 1, 1)  # can be replaced
+    fill_grid(position, 0, 15)
+    give(position, 0, 2, MUDPOT)
+    position.areas[0].soil = 20
+    assert not windows.planting_within_reach(position, 0)
+    position.areas[0].sprouts[0] = 5
+    give(position, 0, 198)  # costs 5 sprouts and draws a card
+    assert windows.planting_within_reach(position, 0)
