@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from mypy_extensions import i64
 
 from terrarium.earth.cards.vocabulary import GROWTH, SPROUT
 from terrarium.earth.modes import teams
@@ -23,7 +22,7 @@ from terrarium.earth.rules.pieces import room_on_grid
 from terrarium.earth.state.stages import ACTING, CHOOSING, OVER, PLANTING, SETUP, WINDOW
 from terrarium.earth.state.steps import ALL_CELLS, GROWTHS, SPROUTS, step
 from terrarium.earth.state.team_board import FETCHED, TeamBoard, TeamBoards
-from terrarium.engine.vecs import vec
+from terrarium.engine.vec_operations import filled
 from tests.earth.areas import pick
 from tests.earth.state.positions import blank
 
@@ -41,7 +40,7 @@ def acting(stage: int = ACTING) -> EarthPosition:
 
 def possible(position: EarthPosition, seat: int) -> list[int]:
     """What a seat may put on the board or take from it."""
-    return [int(action) for action in teams.any_time(position, seat, vec[i64]())]
+    return [int(action) for action in teams.any_time(position, seat, filled(0, 0))]
 
 
 @pytest.mark.clause("E71", "E72")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terrarium.earth.cards.box import BOX, first_ability
-from terrarium.earth.cards.vocabulary import RED, SPROUT
+from terrarium.earth.cards.vocabulary import NONE, RED, SPROUT
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import costs, planting, windows
 from terrarium.earth.state.steps import (
@@ -13,6 +13,7 @@ from terrarium.earth.state.steps import (
     ACTIVATE,
     CARRY_ON,
     GROWTHS,
+    PAY_CARDS,
     PAY_GROWTH,
     PAY_SPROUTS,
     SPROUTS,
@@ -204,7 +205,7 @@ def test_pieces_in_the_last_cell_are_counted_once() -> None:
         assert not costs.payable(area, two, area.hand)
         area.sprouts[15] = area.growth[15] = 2
         assert costs.payable(area, two, area.hand)
-        assert costs.first_payment(area, one) == costs.NONE  # only one cell, so there is no choice
+        assert costs.first_payment(area, one) == NONE  # only one cell, so there is no choice
         lay(position, 0, FLORA[1], 1, 1, sprouts=1, growth=1)
         assert costs.first_payment(area, one) == kind
 
@@ -216,7 +217,7 @@ def test_what_an_ability_does_not_cost_is_no_choice() -> None:
     lay(position, 0, FLORA[1], 1, 2, sprouts=2, growth=2)
     area = position.areas[0]
     area.soil = 1
-    assert costs.first_payment(area, plain({"soil": 1})) == costs.NONE
+    assert costs.first_payment(area, plain({"soil": 1})) == NONE
     assert costs.first_payment(area, plain({"sprout": 1})) == PAY_SPROUTS
     assert costs.first_payment(area, plain({"growth": 1})) == PAY_GROWTH
 
@@ -231,9 +232,9 @@ def test_a_whole_hand_is_no_choice() -> None:
     )
     position = table()
     give(position, 0, 2)
-    assert costs.first_payment(position.areas[0], ability) == costs.NONE
+    assert costs.first_payment(position.areas[0], ability) == NONE
     give(position, 0, 3)
-    assert costs.first_payment(position.areas[0], ability) == costs.PAY_CARDS
+    assert costs.first_payment(position.areas[0], ability) == PAY_CARDS
 
 
 @pytest.mark.clause("E17")
