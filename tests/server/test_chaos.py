@@ -15,13 +15,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import terrarium
 from terrarium.server import health as health_module
 from terrarium.server import websocket_protocol
+from terrarium.server.bot_processes import BotPool
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.storage.store import Store
 from terrarium.server.storage.table_lists import existing_tables
 from terrarium.server.wire import Remind
 from terrarium.testing.postgres import Postgres
+from tests.server.hung_program import configure_hung_program, ends
 from tests.server.servers import LocalServer, ServerProcess, running_server, seated
 from tests.server.test_health import health
 from tests.server.test_play import answer, at_table, turn_of
@@ -96,6 +99,17 @@ async def test_database_restart(tmp_path: Path, postgres: Postgres, monkeypatch:
         assert server.services.registry.tables[table].number == 1
 
 
+async def test_database_restart_between_two_reads(postgres: Postgres) -> None:
+    """If nobody reads while PostgreSQL restarts, nobody notices: the next reader gets a new connection."""
+    store = Store(postgres.database())
+    store.prepare()
+    assert store.read_now(lambda connection: existing_tables(connection, ["none"])) == set()
+    await asyncio.to_thread(postgres.stop)
+    await asyncio.to_thread(postgres.start)
+    assert store.read_now(lambda connection: existing_tables(connection, ["none"])) == set()
+    await store.close()
+
+
 class SetForward(ClockAndRandom):
     """A clock that is an hour fast."""
 
@@ -123,20 +137,40 @@ async def test_clock_jumps_before_a_restart(tmp_path: Path, caplog: pytest.LogCa
         await bots_finish(server, table)
 
 
-async def test_bot_crash(tmp_path: Path) -> None:
-    """A bot process that is killed in the middle of a decision is replaced, and the game goes on."""
-    async with running_server(tmp_path, bot_workers=2) as server:
-        table = await bot_table(server, "bot:ancient", "bot")
-        pool = server.services.registry.bot_pool
-        killed = 0
-        async with asyncio.timeout(TIMEOUT):
-            while killed < 2:
-                for bot_process in pool._processes:
-                    if bot_process.process is not None and bot_process.process.is_alive() and killed < 2:
-                        bot_process.process.kill()
-                        killed += 1
-                await asyncio.sleep(0.3)
-        await bots_finish(server, table)
+async def test_bot_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """A bot whose process is killed while it thinks plays all the same and at once, and so does its next decision."""
+    note = configure_hung_program(tmp_path, monkeypatch)
+    async with running_server(tmp_path, bot_seconds=3.0 * TIMEOUT) as server:
+        table = await bot_table(server, "bot:hung", "bot")
+        client, pool = server.api_client(), server.services.registry.bot_pool
+        for crashes in (1, 2):
+            async with asyncio.timeout(TIMEOUT):
+                while not note.exists():
+                    await asyncio.sleep(0.05)
+            program = int(note.read_text())
+            note.unlink()
+            before = (await client.get(f"/api/tables/{table}"))["number"]
+            pool._processes[0].process.kill()
+            async with asyncio.timeout(20):
+                while (await client.get(f"/api/tables/{table}"))["number"] == before:
+                    await asyncio.sleep(0.05)
+            assert caplog.messages.count("bot failed") == crashes
+            assert await asyncio.to_thread(ends, program)  # nothing of the crashed process is left
+
+
+async def test_bot_crash_between_decisions() -> None:
+    """A bot process that ended while it had nothing to do is replaced, and the bot itself decides."""
+    pool = BotPool(1, seconds=TIMEOUT)
+    position = terrarium.game("planet", seats=2).start(1)
+    seat = position.actors()[0]
+    await pool.choose("random", 1, position, seat)
+    process = pool._processes[0].process
+    process.kill()
+    await asyncio.to_thread(process.join)
+    assert await pool.choose("random", 1, position, seat) in position.legal(seat)
+    assert pool.failures == 0
+    assert pool._processes[0].process.pid != process.pid
+    pool.close()
 
 
 async def test_slow_reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

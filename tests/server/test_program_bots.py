@@ -3,47 +3,20 @@
 from __future__ import annotations
 
 import os
-import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import terrarium
-from terrarium.bots.program_bot import PROGRAMS
 from terrarium.server import bot_processes
 from terrarium.server.bot_processes import BotFailed, BotPool, BotProcess
-
-HUNG = """
-import os, pathlib, time
-pathlib.Path({note!r}).write_text(str(os.getpid()))
-time.sleep(600)
-"""
+from tests.server.hung_program import configure_hung_program, ends
 
 
 @pytest.fixture
 def note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where a configured program that hangs writes its process id."""
-    found = tmp_path / "note"
-    script = tmp_path / "hung.py"
-    script.write_text(HUNG.format(note=str(found)))
-    listed = tmp_path / "programs.toml"
-    listed.write_text(f"[programs]\nhung = [{sys.executable!r}, {str(script)!r}]\n")
-    monkeypatch.setenv(PROGRAMS, str(listed))
-    return found
-
-
-def ends(process: int) -> bool:
-    """Whether a process ends soon."""
-    for _try in range(100):
-        try:
-            state = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
-        except OSError:
-            return True
-        if state == "Z":
-            return True
-        time.sleep(0.1)
-    return False
+    return configure_hung_program(tmp_path, monkeypatch)
 
 
 def test_a_hung_program_ends_with_the_process_that_started_it(note: Path) -> None:
