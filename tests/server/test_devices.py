@@ -54,9 +54,9 @@ async def test_signing_out_everywhere_ends_old_cookies_sockets_links_and_phrases
         playing, idle = await at_table(server, thief, table), await server.connect(thief)
         assert (await laptop.post("/api/me/sign-out"))["guest"] == me
         assert await guest_of(laptop) == me
-        await playing.receive("goodbye")
+        await playing.receive("goodbye", seconds=20)
         await idle.send({"type": "hello", "table": table})
-        assert (await idle.receive("goodbye"))["reason"]["id"] == "signed-out"
+        assert (await idle.receive("goodbye", seconds=20))["reason"]["id"] == "signed-out"
         assert await guest_of(with_cookies(server, stolen)) != me
         for token in (phrase["phrase"], link["token"]):
             refused = with_cookies(server, stolen).post("/api/me/device", {"token": token})
@@ -79,7 +79,7 @@ async def test_signing_out_reaches_other_workers(tmp_path: Path, postgres_addres
         thief = with_cookies(two, stolen)
         socket = await at_table(two, thief, table)
         await laptop.post("/api/me/sign-out")
-        assert (await socket.receive("goodbye"))["reason"]["id"] == "signed-out"
+        assert (await socket.receive("goodbye", seconds=20))["reason"]["id"] == "signed-out"
         assert await guest_of(with_cookies(two, stolen)) != me
         assert await guest_of(with_cookies(two, dict(laptop.http.cookies))) == me
 

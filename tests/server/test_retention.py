@@ -24,7 +24,7 @@ from terrarium.server.nightly import Nightly
 from terrarium.server.refusals import ServerRefusal
 from terrarium.server.retention import DAY_MS, Cleaned, Retention
 from terrarium.server.storage.chat import write_chat
-from terrarium.server.storage.schema import chat, guests, results
+from terrarium.server.storage.schema import chat, guests, results, server_values
 from terrarium.server.table_info import Event
 from terrarium.server.wire import ChatLine
 from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
@@ -131,6 +131,8 @@ async def test_the_run_is_once_a_night_on_one_worker(tmp_path: Path, postgres_ad
         running_server(tmp_path / "two", clock, database=postgres_address) as two,
     ):
         workers = [Nightly(server.services.registry) for server in (one, two)]
+        new = server_values.delete().where(server_values.c.name == nightly_module.LAST_RUN)
+        await one.services.store.write(lambda connection: connection.execute(new))  # the servers have looked already
         assert [await worker.run_if_due() for worker in workers] == [False, False]  # the first day
         clock.days = 1
         assert [await worker.run_if_due() for worker in [*workers, *workers]] == [True, False, False, False]
