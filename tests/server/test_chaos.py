@@ -144,7 +144,7 @@ async def test_bot_crash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog
         table = await bot_table(server, "bot:hung", "bot")
         client, pool = server.api_client(), server.services.registry.bot_pool
         for crashes in (1, 2):
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(40):  # also for a new process to start
                 while not note.exists():
                     await asyncio.sleep(0.05)
             program = int(note.read_text())

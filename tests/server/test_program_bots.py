@@ -47,3 +47,21 @@ async def test_a_program_is_ended_before_the_time_of_its_process_is_over(note: P
 def test_only_programs_get_a_time(note: Path) -> None:
     assert bot_processes.limited_spec("hung", 10) == "hung:time=8"
     assert bot_processes.limited_spec("sapling", 10) == "sapling"
+
+
+def test_a_process_can_be_stopped_twice_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the server ends, and the thread that waits for the answer notices that the process has ended."""
+    bot_process = BotProcess()
+    bot_process.start()
+    process = bot_process.process
+    kill = process.kill
+
+    def notice() -> None:
+        monkeypatch.setattr(process, "kill", kill)
+        bot_process.stop()
+        kill()
+
+    monkeypatch.setattr(process, "kill", notice)
+    bot_process.stop()
+    assert not process.is_alive()
+    assert bot_process.process is None

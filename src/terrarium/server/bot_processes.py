@@ -131,14 +131,14 @@ class BotProcess:
 
     def stop(self) -> None:
         """Kill the process if it is running, and the programs that it has started."""
-        if self.process is not None:
+        process, self.process = self.process, None  # at the end of the server two threads can come here
+        if process is not None:
             if os.name != "nt":
                 with contextlib.suppress(ProcessLookupError, PermissionError):  # it has not begun, or has ended
-                    os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.kill()
-            self.process.join(timeout=5)
+                    os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+            process.join(timeout=5)
             self.pipe.close()
-            self.process = None
 
 
 class BotPool:
