@@ -253,6 +253,7 @@ class SetUp:
         current = PAGE.is_file() and self.done.has("page", self.page)
         self.page_wanted = (ROOT / "web/src").is_dir() and not current
         self.failures: list[Failed] = []
+        self.compiling_failed = False
 
     def program(self) -> str:
         """The digest of everything that the installed program consists of."""
@@ -279,6 +280,8 @@ class SetUp:
                 thread.start()
             for thread in threads:
                 thread.join()
+            if self.compiling_failed:  # said only here, because Ctrl-C ends the compiler too, and is no failure
+                self.done.add("rules failed", self.rules)
             if self.failures:
                 raise self.failures[0]
             progress.do("the program", install_program, self.compiled())
@@ -302,7 +305,7 @@ class SetUp:
             progress.do("compiled rules", compile_rules)
             self.done.add("rules", self.rules)
         except Failed:
-            self.done.add("rules failed", self.rules)
+            self.compiling_failed = True
 
     def _page(self, progress: Progress) -> None:
         if self.page_wanted:

@@ -20,6 +20,7 @@ import typer.main
 from ruamel.yaml import YAML
 
 from terrarium.cli.main import app
+from terrarium.server.app import LARGEST_BODY
 
 TOP = Path(__file__).parents[2]
 DEPLOY = TOP / "deploy"
@@ -88,7 +89,13 @@ def test_every_setting_of_the_compose_file_is_in_the_example() -> None:
     assert used == given
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_the_proxy_lets_every_body_through_that_the_server_accepts() -> None:
+    allowed = re.search(r"max_size (\d+)KB", (DEPLOY / "Caddyfile").read_text(encoding="utf-8"))
+    assert allowed is not None
+    assert int(allowed[1]) * 1000 == LARGEST_BODY
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed (on Debian: systemd)")
 def test_systemd_accepts_the_unit_and_finds_it_well_protected(tmp_path: Path) -> None:
     unit = tmp_path / "terrarium.service"
     unit.write_text(UNIT.replace("/opt/terrarium/bin/terrarium", sys.executable), encoding="utf-8")
@@ -152,7 +159,7 @@ def behind_caddy(tmp_path: Path) -> Iterator[str]:
             process.wait(timeout=20)
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed (on Debian: caddy)")
 def test_caddy_forwards_everything_but_the_metrics(behind_caddy: str) -> None:
     assert fetch(f"{behind_caddy}/healthz")[0] == 200
     status, games = fetch(f"{behind_caddy}/api/games")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+import timeit
 import tomllib
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 
 import terrarium
 from terrarium.bots import LEVELS
+from terrarium.testing.random_game import RandomGame
 from terrarium.texts import LANGUAGES
 from tests.docs.code_blocks import ROOT, code_blocks
 
@@ -48,6 +51,20 @@ def test_the_numbers_of_players_are_right(document: str, name: str) -> None:
     title = terrarium.title(name)
     players = rf"{title.min_seats} to {title.max_seats} players"
     assert re.search(rf"games/{name}\.md\)\*\*,? \(?{players}", read(document))
+
+
+@pytest.mark.skipif(not terrarium.COMPILED, reason="the figures are those of compiled rules")
+@pytest.mark.parametrize("name", terrarium.titles())
+def test_a_copy_takes_about_as_long_as_the_readme_says(name: str) -> None:
+    claim = r"`position.copy\(\)` takes ([\d.]+) microseconds \((.*?)\) to ([\d.]+) microseconds \((.*?)\)"
+    said = re.search(claim, read("README.md"))
+    assert said is not None
+    quick, quick_games, slow, slow_games = said.groups()
+    claims = {title: float(quick) for title in quick_games.split(", ")}
+    claims |= {title: float(slow) for title in slow_games.split(", ")}
+    [position] = itertools.islice(RandomGame(terrarium.game(name, seats=4), seed=7).walk(), 40, 41)
+    seconds = min(timeit.repeat(position.copy, number=1000, repeat=30)) / 1000
+    assert seconds * 1e6 < 2 * claims[name.capitalize()]  # the tests' build is less optimised than a release
 
 
 def test_every_extra_is_listed() -> None:

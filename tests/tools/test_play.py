@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -162,6 +163,29 @@ def test_without_packages_there_is_no_program(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(play.Failed, match="no network"):
         set_up.run()
     assert not set_up.done.has("program", set_up.program())
+
+
+def test_a_compiler_that_fails_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = dict.fromkeys(("create_environment", "install_packages", "build_page", "install_program"), succeeding)
+    set_up = set_up_with(tmp_path, monkeypatch, compile_rules=failing, **steps)
+    set_up.run()
+    assert set_up.done.has("rules failed", set_up.rules)
+    assert set_up.how_rules_run().startswith("Compiling failed")
+
+
+@posix_only
+def test_rules_are_compiled_at_the_next_start_after_an_interrupt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted() -> None:
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+        raise play.Failed("the compiler was stopped")
+
+    steps = dict.fromkeys(("create_environment", "install_packages", "build_page", "install_program"), succeeding)
+    set_up = set_up_with(tmp_path, monkeypatch, compile_rules=interrupted, **steps)
+    with pytest.raises(KeyboardInterrupt):
+        set_up.run()
+    assert not set_up.done.has("rules failed", set_up.rules)
 
 
 def test_parts_are_listed_as_in_a_sentence() -> None:

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, seatAll, test } from './people.ts';
+import { expect, layWithoutMouse, resizing, seatAll, test } from './people.ts';
 
 test('the globe is drawn, and three.js is loaded for it and not before', async ({ someone }) => {
   const person = await someone({ viewport: { width: 1024, height: 768 } });
@@ -139,4 +139,12 @@ test('a phone switches between globe and net and plays on either by touch', asyn
   await expect(canvas).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Face 1, .*would show/ })).toBeVisible();
   await person.confirm();
+});
+
+test('a window is resized again and again while tiles are laid beside the globe', async ({ someone }) => {
+  const person = await someone();
+  await seatAll([person], 2);
+  await expect(person.page.locator('canvas').first()).toBeVisible();
+  await resizing(person.page, () => layWithoutMouse(person, 2));
+  await expect(person.page.locator('canvas').first()).toBeVisible();
 });

@@ -240,6 +240,37 @@ export function unfit(page: Page, part?: string): Promise<string[]> {
   }, part);
 }
 
+/** Widths and heights on both sides of every border between layouts; the last one is the usual screen. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 844, height: 390 },
+  { width: 640, height: 1000 },
+  { width: 1920, height: 1080 },
+  { width: 320, height: 568 },
+  { width: 1366, height: 768 },
+];
+
+/** Resize the window again and again while this is done, and through all sizes at least once. */
+export async function resizing(page: Page, during: () => Promise<unknown>): Promise<void> {
+  let done = false;
+  const work = during().finally(() => (done = true));
+  const resize = async (): Promise<void> => {
+    do {
+      for (const size of WINDOWS) await page.setViewportSize(size);
+    } while (!done);
+  };
+  await Promise.all([work, resize()]);
+}
+
+/** Lay tiles by events inside the page: a mouse from outside misses what a resize moves. */
+export async function layWithoutMouse(person: Person, tiles: number): Promise<void> {
+  for (let laid = 0; laid < tiles; laid += 1) {
+    await expect.poll(() => person.hasTurn()).toBe(true);
+    await person.layQuickly();
+  }
+}
+
 interface Fixtures {
   someone: (options?: BrowserContextOptions) => Promise<Person>;
   server: Server;
