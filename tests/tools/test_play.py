@@ -183,8 +183,13 @@ def test_rules_are_compiled_at_the_next_start_after_an_interrupt(
 
     steps = dict.fromkeys(("create_environment", "install_packages", "build_page", "install_program"), succeeding)
     set_up = set_up_with(tmp_path, monkeypatch, compile_rules=interrupted, **steps)
-    with pytest.raises(KeyboardInterrupt):
-        set_up.run()
+    # A shell that runs the tests in the background makes them ignore Ctrl-C.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            set_up.run()
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert not set_up.done.has("rules failed", set_up.rules)
 
 

@@ -26,7 +26,7 @@ help-kind-table = STÓŁ
 help-kind-list = LISTA
 help-kind-name-value = NAZWA=WARTOŚĆ
 help-kind-address = ADRES
-help-kind-folder = FOLDER
+help-kind-folder = KATALOG
 help-kind-days = DNI
 help-kind-difficulty = POZIOM
 
