@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib.resources
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -73,28 +74,59 @@ class Items(str):
         return joined
 
 
+#: Where a message or a term begins in a Fluent file, and where a message names another one or a term.
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*)(?:\.[\w-]+)? *[(}]")
+
+
+class Messages:
+    """All messages of a language. A message is parsed when it is first used: parsing all of them takes a second."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        """Of messages with the same id, the first counts: a title cannot replace a text of the program."""
+        self._bundle = FluentBundle([language], functions={"LIST": self._listed}, use_isolating=False)
+        self._waiting: dict[str, str] = {}
+        for source in sources:
+            found = list(ENTRY.finditer(source))
+            ends = [entry.start() for entry in found[1:]] + [len(source)]
+            for entry, end in zip(found, ends, strict=True):
+                self._waiting.setdefault(entry[1], source[entry.start() : end])
+
+    def pattern(self, message: str) -> Any:
+        """The pattern of a message; None if there is none."""
+        self._parse(message)
+        return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+
+    def format(self, pattern: Any, figures: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The text of a pattern with figures, and what is wrong with it."""
+        text, errors = self._bundle.format_pattern(pattern, figures)
+        return str(text), errors
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Join items as the language lists them."""
+        if len(items) < 2:
+            return "".join(items)
+        pattern = self.pattern("list-and")
+        if pattern is None:
+            raise NoText("There is no text 'list-and'.")
+        return self.format(pattern, {"items": ", ".join(items[:-1]), "last": items[-1]})[0]
+
+    def _listed(self, items: object) -> Any:
+        return self.listing(items.parts) if isinstance(items, Items) else items
+
+    def _parse(self, entry: str) -> None:
+        source = self._waiting.pop(entry, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for reference in REFERENCE.findall(source):
+                self._parse(reference)
+
+
 @functools.cache
-def _messages(language: str) -> FluentBundle:
-    """All messages of a language; reading them takes a while, so it is done once."""
-
-    def listed(items: object) -> Any:
-        return _listing(bundle, items.parts) if isinstance(items, Items) else items
-
-    bundle = FluentBundle([language], functions={"LIST": listed}, use_isolating=False)
+def _messages(language: str) -> Messages:
+    """All messages of a language, with those of the titles of other packages."""
     own = importlib.resources.files("terrarium").joinpath("locales", language)
-    for source in [*_sources(own), *title_sources(language)]:
-        bundle.add_resource(FluentResource(source))  # a title cannot replace a text of the program
-    return bundle
-
-
-def _listing(bundle: FluentBundle, items: Sequence[str]) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    pattern = bundle.get_message("list-and").value
-    if pattern is None:
-        raise NoText("There is no text 'list-and'.")
-    text, _errors = bundle.format_pattern(pattern, {"items": ", ".join(items[:-1]), "last": items[-1]})
-    return str(text)
+    return Messages(language, [*_sources(own), *title_sources(language)])
 
 
 class Texts:
@@ -109,22 +141,22 @@ class Texts:
         if language not in LANGUAGES:
             raise NoText(f"There are no texts in {language!r}; there are texts in {', '.join(LANGUAGES)}.")
         self.language = language
-        self._bundle = _messages(language)
+        self._messages = _messages(language)
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
         """Format the line as a sentence, with the names of the seats where it speaks of seats."""
-        pattern = self._bundle.get_message(line.id).value if self._bundle.has_message(line.id) else None
+        pattern = self._messages.pattern(line.id)
         if pattern is None:
             raise NoText(f"There is no text {line.id!r} in {self.language!r}; it is needed for {line!r}.")
         figures = {name: self._figure(name, value, names) for name, value in line.figures.items()}
-        text, errors = self._bundle.format_pattern(pattern, figures)
+        text, errors = self._messages.format(pattern, figures)
         if errors:
             raise NoText(f"The text {line.id!r} in {self.language!r} does not fit {line!r}: {errors[0]}.")
-        return str(text)
+        return text
 
     def listing(self, items: Sequence[str]) -> str:
         """Join the items as the language lists them: ``a, b and c``."""
-        return _listing(self._bundle, items)
+        return self._messages.listing(items)
 
     def seat_name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return the name of a seat, or its number, counted from 1, if it has no name."""
