@@ -120,7 +120,7 @@ check: .make/setup
 	.venv/$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format --default-filetype yaml CITATION.cff
 
 test-plain: .make/setup clean-native
-	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal -m "not alone" --clauses $(if $(CC_FOUND),$(NEVER_COMPILED)) tests/wheels tests
+	TERRARIUM_EXPECT=plain .venv/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal -m "not alone$(if $(CC_FOUND), and not slow_plain)" --clauses $(if $(CC_FOUND),$(NEVER_COMPILED)) tests/wheels tests
 
 ifeq ($(CC_FOUND),)
 test-native:

@@ -86,5 +86,6 @@ def test_greedy_fares_better_against_gaia_than_chance_does() -> None:
     assert ahead_of_gaia(played(alone(), [0], 1)) > ahead_of_gaia(played(alone(), [], 1)) + 30
 
 
+@pytest.mark.slow_plain
 def test_a_greedy_team_beats_chance() -> None:
     assert played(in_teams(), [0, 1], 1).outcome().winners == [0, 1]

@@ -68,7 +68,7 @@ def test_alone_gaias_cards_say_how_many_turns_are_left() -> None:
 
 
 @pytest.mark.clause("E56")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.slow_plain) for seed in (1, 2)]])
 def test_a_game_of_two_greedy_seats_ends(seed: int) -> None:
     position = cast(EarthPosition, terrarium.game("earth", seats=2).start(seed))
     players = [bot("greedy:worlds=1", seed=seed), bot("greedy:worlds=1", seed=seed + 100)]

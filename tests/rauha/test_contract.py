@@ -18,7 +18,7 @@ from tests.rauha.positions import play_until, seen, start
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("side", ["A", pytest.param("B", marks=pytest.mark.slow_plain)])
 def test_it_keeps_the_contract(seats: int, side: str) -> None:
     check_game(terrarium.game("rauha", seats=seats, side=side), games=1, seed=seats, limit=400)
 

@@ -43,7 +43,7 @@ def kept_in(world: RauhaPosition, totem: int, seat: int) -> int:
 
 
 @pytest.mark.clause("R13", "R12", "R19")
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, 3, pytest.param(5, marks=pytest.mark.slow_plain)])
 def test_the_whole_game_could_have_been_the_imagined_one(seats: int) -> None:
     checked = 0
     for seed in range(6):

@@ -268,7 +268,12 @@ def _worlds(position: EarthPosition, seat: int) -> list[EarthPosition]:
 @pytest.mark.clause("E10", "E74")
 @pytest.mark.parametrize(
     ("seats", "mode", "open_planting", "seed"),
-    [(2, "beginner", False, 0), (3, "standard", False, 2), (4, "advanced", False, 1), (5, "standard", True, 24)],
+    [
+        (2, "beginner", False, 0),
+        pytest.param(3, "standard", False, 2, marks=pytest.mark.slow_plain),
+        pytest.param(4, "advanced", False, 1, marks=pytest.mark.slow_plain),
+        (5, "standard", True, 24),
+    ],
 )
 def test_the_contract_of_the_engine_is_kept(seats: int, mode: str, open_planting: bool, seed: int) -> None:
     game = terrarium.game("earth", seats=seats, mode=mode, open_planting=open_planting)

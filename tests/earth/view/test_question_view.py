@@ -155,6 +155,7 @@ def test_the_cells_that_count_for_a_goal_are_those_without_which_it_would_count_
 
 
 @pytest.mark.clause("E11", "E14")
+@pytest.mark.slow_plain
 def test_every_place_for_a_card_names_the_actions_that_plant_it_there() -> None:
     kinds = set()
     for position, seat, view in moments(6, 2):
