@@ -132,7 +132,7 @@ endif
 
 # What measures times: one test after the other, with the machine to itself.
 test-alone: $(if $(CC_FOUND),.make/native,.make/setup)
-	$(if $(CC_FOUND),.venv-native,.venv)/$(BIN)/python -m pytest -m alone tests/server
+	$(if $(CC_FOUND),.venv-native,.venv)/$(BIN)/python -m pytest -m alone tests/server tests/docs
 
 test-page: .make/setup .make/page
 	cd web && npm run --silent types -- --check

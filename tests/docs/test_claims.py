@@ -53,6 +53,7 @@ def test_the_numbers_of_players_are_right(document: str, name: str) -> None:
     assert re.search(rf"games/{name}\.md\)\*\*,? \(?{players}", read(document))
 
 
+@pytest.mark.alone
 @pytest.mark.skipif(not terrarium.COMPILED, reason="the figures are those of compiled rules")
 @pytest.mark.parametrize("name", terrarium.titles())
 def test_a_copy_takes_about_as_long_as_the_readme_says(name: str) -> None:

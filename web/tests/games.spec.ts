@@ -28,15 +28,15 @@ async function expectEnd(people: Person[]): Promise<void> {
   }
 }
 
-for (const [name, options] of VARIANTS) {
-  for (const count of [2, 4]) {
-    test(`${count} people play ${name}`, async ({ someone }) => {
-      const people = await sit(someone, count);
-      await seatAll(people, count, options);
-      expect(await playOn(people)).toBe(12 * count);
-      await expectEnd(people);
-    });
-  }
+// Every variant, and both numbers of people twice; a variant looks the same to two people and to four.
+for (const [place, [name, options]] of VARIANTS.entries()) {
+  const count = place % 2 === 0 ? 2 : 4;
+  test(`${count} people play ${name}`, async ({ someone }) => {
+    const people = await sit(someone, count);
+    await seatAll(people, count, options);
+    expect(await playOn(people)).toBe(12 * count);
+    await expectEnd(people);
+  });
 }
 
 test('two people and two bots play with mystery animals, with a reload and a restart of the server in the middle', async ({
