@@ -143,6 +143,7 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
         "news_per_second": round(len(figures.latencies) / seconds),
         "latency_ms": {"p50": round(figures.share(0.5), 1), "p95": round(figures.share(0.95), 1),
                        "p99": round(figures.share(0.99), 1)},
+        "bytes_per_action_and_socket": round(figures.received / max(1, figures.accepted) / (SEATS + 1)),
         "refused": figures.refused,
         "games_finished": figures.games,
         "server_cpu": round(used / seconds, 2),
@@ -178,7 +179,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=1000, help="actions a second over all tables; 0: no limit")
-    parser.add_argument("--detail", choices=["lean", "full"], default="lean")
+    parser.add_argument("--detail", choices=["lean", "changes", "full"], default="lean", help="pages ask for changes")
     parser.add_argument("--database", default="", help="a file or postgresql://...; by default a fresh one of its own")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--server", default=sys.executable, help="the interpreter that runs the server")

@@ -48,6 +48,8 @@ class Figures:
         self.refused = 0
         #: Seconds from an answer to each of its news, at every socket.
         self.latencies: list[float] = []
+        #: The bytes of all messages.
+        self.received = 0
         self.games = 0
         self.failed: list[BaseException] = []
 
@@ -111,8 +113,9 @@ class Table:
     def play(self) -> None:
         """Send everybody's hello; from then on they answer questions."""
         self.sent.clear()
+        reads = ["planet"] if self.detail == "changes" else []  # as the page does
         for person in self.people:
-            person.send({"type": "hello", "table": self.id, "detail": self.detail})
+            person.send({"type": "hello", "table": self.id, "detail": self.detail, "reads": reads})
 
     def ready(self) -> bool:
         """Whether everybody is connected and the first game has reached its head start."""
@@ -168,6 +171,7 @@ class Person:
     def on_message(self, text: bytes) -> None:
         """Measure the latency of news, and answer a question."""
         table, figures = self.table, self.table.figures
+        figures.received += len(text) if figures.measuring else 0
         fresh = text.startswith(NEWS)
         if not fresh and not text.startswith(WELCOME):
             if figures.measuring and text.startswith(ACCEPTED):

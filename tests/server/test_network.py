@@ -1,8 +1,12 @@
-"""A faulty network: messages are lost, doubled, delayed and overtaken; every client ends with the same game."""
+"""A faulty network: messages are lost, doubled, delayed and overtaken; every client ends with the same game.
+
+The clients get only changes of their views. Whenever one is told the whole view again, its own must be the same.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,6 +18,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
 from terrarium.engine.record import Record
+from terrarium.server import wire
 from terrarium.server.client import Player
 from tests.server.servers import LocalServer, at_random, running_server, seated
 from tests.server.timeouts import REPEATS, TIMEOUT, Progress
@@ -84,6 +89,20 @@ class FaultyNetwork:
             await target.send(message)  # type: ignore[attr-defined]
 
 
+class ChangesPlayer(Player):
+    """A player that gets changes, and compares the views that they lead to with the whole ones."""
+
+    compared = 0
+
+    def _apply_welcome(self, welcome: wire.Welcome) -> None:
+        for sight in welcome.sights:
+            known = self._known_view(sight.seat)
+            if known is not None and welcome.number == self.number:
+                assert known == sight.view
+                ChangesPlayer.compared += 1
+        super()._apply_welcome(welcome)
+
+
 @asynccontextmanager
 async def faulty(server: LocalServer, seed: int) -> AsyncIterator[tuple[FaultyNetwork, str]]:
     """A faulty way to a server, and its address."""
@@ -101,8 +120,11 @@ async def test_every_client_ends_with_the_same_fingerprint_on_a_faulty_network(
         table = await seated(people[:2], "planet")
         for person in people:
             person.socket_address = address
-        players = [Player(person, table, at_random(number), reply_timeout=0.1) for person in people[:2]]
-        players.append(Player(people[2], table, reply_timeout=0.1))
+        choosers = [at_random(number), at_random(number), None]
+        players = [
+            ChangesPlayer(person, table, chooser, "changes", reply_timeout=0.1, reads=["planet"])
+            for person, chooser in zip(people, choosers, strict=True)
+        ]
         async with asyncio.timeout(TIMEOUT):
             await asyncio.gather(*[player.play() for player in players])
         assert len({player.fingerprint for player in players}) == 1
@@ -113,6 +135,8 @@ async def test_every_client_ends_with_the_same_fingerprint_on_a_faulty_network(
         assert position.journal is not None
         for seat, player in enumerate(players[:2]):
             assert player.logs[seat] == [line.data() for line in position.journal.lines(seat)]
+        for audience, player in zip((0, 1, None), players, strict=True):
+            assert player.sights[audience].view == json.loads(wire.ENCODER.encode(position.view(audience)))
         for person in people:
             await person.http.aclose()
             server.api_clients.remove(person)
@@ -125,3 +149,4 @@ async def test_every_client_ends_with_the_same_fingerprint_on_a_faulty_network(
             if end % 50 == 0 or end == GAMES:
                 progress.tell(end, network.figures())
         assert min(network.lost, network.doubled, network.delayed, network.cut) > 0
+        assert ChangesPlayer.compared > 10 * GAMES

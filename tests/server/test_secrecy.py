@@ -27,6 +27,8 @@ from tests.testing.pebbles import pebbles
 #: A title of the tests, which the bot processes do not know; so hints fail there.
 PEBBLES = "pebbles"
 STEPS = 12
+#: After how many of them the seat asks for changes of its view instead of whole ones.
+WHOLE_VIEWS = 1
 REMINDED_AFTER = 60
 
 
@@ -169,6 +171,8 @@ async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> t
         kept = server.services.registry.tables[table]
         visit = Visit(ear, kept, lines)
         for number, (actor, actions) in enumerate(steps):
+            if number == WHOLE_VIEWS:
+                await ear.send({"type": "hello", "table": table, "detail": "changes"}, "welcome")
             await visit.step(number, actor, actions[game.world])
         await ear.send({"type": "hello", "table": table}, "welcome")
         await talk_about(ear, api_clients[-1])
@@ -185,6 +189,8 @@ async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> t
         await ear.receive("goodbye")
         await ear.ask("POST", "/api/me/sign-out")
         await ear.ask("POST", "/api/tables/{table}/leave")  # last, because a bot stands in
+        assert any('"view":{' in text for text in ear.heard)
+        assert any('"changes":{' in text for text in ear.heard)
         acted = seat in [actor for actor, _actions in steps]
         check_all_was_tried(ear, acted, has_hints=game.name != PEBBLES)
         return ear.heard, position

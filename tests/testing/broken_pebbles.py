@@ -29,6 +29,22 @@ class LeakyView(PebblePosition):
         return {**super()._view(seat), "next": self.bag[-1:]}
 
 
+class SharesTooMuch(PebblePosition):
+    def views(self, seats: list[int | None], earlier: Mapping[str, object] | None = None) -> list[Mapping[str, object]]:
+        return [self.view(seats[-1])] * len(seats)
+
+
+class KeepsTooMuch(PebblePosition):
+    def views(self, seats: list[int | None], earlier: Mapping[str, object] | None = None) -> list[Mapping[str, object]]:
+        views = super().views(seats)
+        return views if earlier is None else [{**view, "held": earlier["held"]} for view in views]
+
+
+class LiveView(PebblePosition):
+    def _view(self, seat: int | None) -> Mapping[str, object]:
+        return {**super()._view(seat), "polished": self.polished}
+
+
 class LeakyRefusal(PebblePosition):
     def refusal(self, seat: int, action: int) -> Refused | None:
         if super().refusal(seat, action) is None:

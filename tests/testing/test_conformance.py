@@ -27,6 +27,7 @@ from terrarium.testing import (
     check_scores,
     check_secrets,
     check_settings,
+    check_views,
 )
 from tests.testing import broken_pebbles as broken
 from tests.testing.careful_pebbles import CarefulPosition, ForgetsSettings, ShowsWhenCareful, StaysOn, careful_pebbles
@@ -36,6 +37,9 @@ GAMES = 12
 
 BROKEN = [
     (broken.LeakyView, check_secrets, "by its view"),
+    (broken.SharesTooMuch, check_views, "when others look too"),
+    (broken.KeepsTooMuch, check_views, "when others look too"),
+    (broken.LiveView, check_views, "changed an earlier view"),
     (broken.LeakyRefusal, check_secrets, "by its refusals"),
     (broken.LeakyPrompt, check_secrets, "by its prompt"),
     (broken.LeakyExplanation, check_secrets, "by its explanations"),

@@ -165,6 +165,8 @@ export interface GameModule<View = unknown, Model = unknown> {
   rivals?(view: View): { name: Line; points: number }[];
   /** State that Board and Panel share, made once per seat on screen; the only owner of the selection. */
   createModel?(): Model;
+  /** The legal actions explained, for a title of `READS`; the server does it for the others. */
+  readChoices?(view: View, legal: readonly number[]): Choice[];
   /** Show an answer on the board as if the person had chosen it there, without giving it. */
   show?(model: Model, answer: Choice): void;
   /** The places that a line of the log is about. */
@@ -226,6 +228,9 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   rauha: () => import('./rauha/rauha.ts'),
   earth: () => import('./earth/earth.ts'),
 };
+
+/** The titles whose actions the page reads from their numbers, so that the server does not explain them. */
+export const READS = ['planet'];
 
 const PLAIN = () => import('./plain/plain.ts');
 

@@ -554,6 +554,7 @@ export interface SeatUpdate {
   choices: Choice[] | null;
   settings?: SettingState[];
   lesson?: LessonState | null;
+  changes?: Record<string, any> | null;
 }
 
 /** Everything about a seat that everybody may know. */

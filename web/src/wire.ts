@@ -92,7 +92,8 @@ export interface Hello {
   table: string;
   last?: number;
   heard?: Heard[];
-  detail?: "full" | "lean";
+  detail?: "changes" | "full" | "lean";
+  reads?: string[];
   wire?: number;
 }
 
@@ -256,6 +257,7 @@ export interface SeatUpdate {
   choices: Choice[] | null;
   settings?: SettingState[];
   lesson?: LessonState | null;
+  changes?: Record<string, any> | null;
 }
 
 /** A setting that the seat can change at any time: whether it is on, and the number that changes it. */

@@ -146,7 +146,14 @@ class EarthPosition(EarthState):
 
     def _view(self, seat: int | None) -> Mapping[str, object]:
         """Return what a seat may know. (E74)"""
-        return seat_view.view_for(self, seat)
+        return seat_view.view_for(self, seat, seat_view.open_parts(self, seat))
+
+    def views(self, seats: list[int | None], earlier: Mapping[str, object] | None = None) -> list[Mapping[str, object]]:
+        """Return `view` for each of these seats, with what lies open computed once unless planting is hidden."""
+        if self.before is not None:
+            return [self.view(seat) for seat in seats]
+        seen = seat_view.open_parts(self, None)
+        return [seat_view.view_for(self, self._check_seat(seat), seen) for seat in seats]
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat cannot know."""

@@ -179,6 +179,14 @@ class Position:
         """What the seat (None: a spectator) may know, as plain data."""
         return self._view(self._check_seat(seat))
 
+    def views(self, seats: list[int | None], earlier: Mapping[str, object] | None = None) -> list[Mapping[str, object]]:
+        """`view` for each of these seats.
+
+        A game may compute what all of them contain only once, and use again what is still right in `earlier`, any view
+        of an earlier position of the game. Then views share objects, so nobody may change them.
+        """
+        return [self.view(seat) for seat in seats]
+
     def imagine(self, seat: int | None, rng: object) -> Position:
         """A position that looks the same to the seat, with all that it cannot know re-dealt.
 

@@ -69,7 +69,13 @@ class PlanetPosition(PlanetState):
 
     def _view(self, seat: int | None) -> Mapping[str, object]:
         """Return what a seat may know."""
-        return seat_view.view_for(self, seat)
+        return seat_view.view_for(self, seat, seat_view.public_parts(self, None))
+
+    def views(self, seats: list[int | None], earlier: Mapping[str, object] | None = None) -> list[Mapping[str, object]]:
+        """Return `view` for each of these seats, with the public parts computed once."""
+        known = None if earlier is None else cast(list[seat_view.PlanetView], earlier["planets"])
+        public = seat_view.public_parts(self, known)
+        return [seat_view.view_for(self, self._check_seat(seat), public) for seat in seats]
 
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Return why the seat may not do this, or None if it may."""

@@ -14,8 +14,8 @@ import asyncio
 import functools
 import itertools
 import ssl
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Collection
+from typing import Any, Literal
 
 import httpx
 import msgspec
@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from terrarium.server import wire
+from terrarium.server.view_changes import changed
 
 #: Seconds before reconnecting, at first and at most.
 FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.05, 1.0
@@ -97,15 +98,19 @@ class Player:
         api_client: ApiClient,
         table: str,
         choose: Callable[[wire.SeatUpdate], int] | None = None,
-        detail: str = "lean",
+        detail: Literal["full", "changes", "lean"] = "lean",
         reply_timeout: float = 2.0,
         wants_undo: Callable[[wire.SeatUpdate], bool] = lambda _sight: False,
+        reads: Collection[str] = (),
     ) -> None:
         self.api_client = api_client
         self.table = table
         self.choose = choose
         self.wants_undo = wants_undo
+        #: With "changes" the server sends only what has changed in a view; the sights here have the whole view.
         self.detail = detail
+        #: The titles whose actions `choose` reads from their numbers, so that no explanations are sent.
+        self.reads = list(reads)
         #: Seconds without a message after which the client sends hello again; doubled each time, because the server may
         #: be busy.
         self.reply_timeout = reply_timeout
@@ -214,8 +219,7 @@ class Player:
             return
         self._hello_sent = True
         heard = [wire.Heard(seat, len(lines)) for seat, lines in self.logs.items()]
-        hello = wire.Hello(self.table, max(0, self.number), heard)
-        hello.detail = "full" if self.detail == "full" else "lean"
+        hello = wire.Hello(self.table, max(0, self.number), heard, self.detail, self.reads)
         await self._send(socket, hello)
 
     @staticmethod
@@ -227,18 +231,28 @@ class Player:
             return  # newer news has arrived before it; with other seats fewer numbers may be known
         self.state, self.mine = welcome.table, welcome.mine
         self.chat.update((line.id, line.text) for line in welcome.chat)
-        self.sights.clear()
         self._apply(welcome)
 
     def _is_complete(self, news: wire.News) -> bool:
-        """Whether the logs contain all lines before the news."""
-        return all(sight.since <= len(self.logs.get(sight.seat, [])) for sight in news.sights)
+        """Whether the logs contain all lines before the news, and the views are known that it changes."""
+        return all(
+            sight.since <= len(self.logs.get(sight.seat, []))
+            and (sight.changes is None or self._known_view(sight.seat) is not None)
+            for sight in news.sights
+        )
+
+    def _known_view(self, seat: int | None) -> dict[str, Any] | None:
+        """The view of a seat at the last number."""
+        known = self.sights.get(seat)
+        return None if known is None else known.view
 
     def _apply(self, message: wire.Welcome | wire.News) -> None:
         self.number, self.actors = message.number, message.actors
         for sight in message.sights:
-            self.sights[sight.seat] = sight
+            if sight.changes is not None:
+                sight.view = changed(self._known_view(sight.seat), sight.changes)
             self.logs[sight.seat] = self.logs.get(sight.seat, [])[: sight.since] + sight.lines
+        self.sights = {sight.seat: sight for sight in message.sights}
         self.outcome, self.fingerprint = message.outcome, message.fingerprint
 
     async def _answer_if_asked(self, socket: ClientConnection) -> None:

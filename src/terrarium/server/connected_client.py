@@ -23,6 +23,8 @@ class ConnectedClient:
         #: The epoch of the cookie that the client came with.
         self.epoch = epoch
         self.detail = "full"
+        #: Whether its choices are explained, because it does not read the actions of the table's title itself.
+        self.explained = True
         self.seats: list[int] = []
         #: The seats whose updates the client gets; None is the spectator's.
         self.audiences: list[Audience] = [None]

@@ -19,7 +19,7 @@ from terrarium.engine.position import Position
 from terrarium.engine.record import Record
 from terrarium.server.game_session import GameSession
 from terrarium.server.refusals import NotFound
-from terrarium.server.seat_updates import FULL, LEAN, final_update
+from terrarium.server.seat_updates import FULL, LEAN, final_updates
 from terrarium.server.storage.endings import rewrite_ending, tables_without_ending
 from terrarium.server.storage.store import Store
 from terrarium.server.storage.writer import AlreadyStored
@@ -60,7 +60,7 @@ def ending_of(position: Position, record: Record, number: int) -> Ending:
     assert position.journal is not None
     return Ending(
         number=number,
-        sights=[final_update(position, seat) for seat in (None, *range(position.game.seats))],
+        sights=final_updates(position),
         journal=[(line.data(), seats, others) for line, seats, others in position.journal.entries()],
         outcome=position.outcome().data(),
         fingerprint=record.fingerprint,

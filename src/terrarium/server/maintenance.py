@@ -75,6 +75,8 @@ class Maintenance:
                 continue
             if table.session is not None:
                 table.session.drop_caches()
+            if table.updates is not None:
+                table.updates.forget_views()
             if table.presence.clients or table.lock.locked():
                 continue
             due = self.registry.next_due(name)

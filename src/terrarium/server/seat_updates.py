@@ -5,7 +5,7 @@ They contain only what `view`, `journal.lines`, `prompt`, `legal`, `explain` and
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from msgspec import Raw
@@ -16,6 +16,8 @@ from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.lessons import LessonProgress
 from terrarium.server.game_session import GameSession
+from terrarium.server.hidden_actions import Audience
+from terrarium.server.view_changes import ViewChanges
 from terrarium.server.wire import (
     ENCODER,
     Because,
@@ -29,23 +31,54 @@ from terrarium.server.wire import (
     Why,
 )
 
-LEAN, FULL = "lean", "full"
+LEAN, FULL, CHANGES = "lean", "full", "changes"
 
 
 class SeatUpdates:
-    """The updates of all seats at one number; views and choices are encoded once, even for many clients."""
+    """The updates of all seats at one number; views and choices are made and encoded once, even for many clients."""
 
     def __init__(self, session: GameSession, bots: Collection[int] = ()) -> None:
         self.session = session
         self._bots = bots
-        self._views: dict[int | None, Raw] = {}
+        self._views: dict[Audience, Mapping[str, object]] = {}
+        #: The view of each audience that was made last before this number. Its clients have it: actions that changed it
+        #: were told them.
+        self._before: dict[Audience, Mapping[str, object]] = {}
+        self._changes = ViewChanges()
+        self._encoded_views: dict[Audience, Raw] = {}
+        self._encoded_changes: dict[Audience, Raw | None] = {}
         self._choices: dict[int, Raw] = {}
         self._undo: dict[int, bool] = {}
 
-    def update_for(self, seat: int | None, since: int, detail: str) -> SeatUpdate:
-        """The update of a seat (None: a spectator), with its log from line `since` on."""
+    def following(self, bots: Collection[int], audiences: Collection[Audience]) -> SeatUpdates:
+        """The updates at the next number, which can tell these audiences what has changed since this one."""
+        later = SeatUpdates(self.session, bots)
+        known = {**self._before, **self._views}
+        later._before = {audience: known[audience] for audience in audiences if audience in known}
+        return later
+
+    def make_views(self, audiences: Collection[Audience]) -> None:
+        """Make the views of several audiences together, which takes less time than one by one."""
+        missing = [audience for audience in audiences if audience not in self._views]
+        if missing:
+            earlier = next(iter(self._before.values()), None)
+            self._views.update(zip(missing, self.session.position.views(missing, earlier), strict=True))
+
+    def forget_views(self) -> None:
+        """Free the memory of the views; the next news bring whole views."""
+        self._views, self._before, self._changes = {}, {}, ViewChanges()
+        self._encoded_views, self._encoded_changes = {}, {}
+
+    def update_for(self, seat: int | None, since: int, detail: str, explained: bool = True) -> SeatUpdate:
+        """The update of a seat (None: a spectator), with its log from line `since` on.
+
+        `detail` is FULL for the whole view, CHANGES for its changes if the last view is known, LEAN for neither.
+        """
         session = self.session
         legal = [] if seat is None else session.position.legal(seat)
+        changes = self._view_changes(seat) if detail == CHANGES else None
+        view = None if detail == LEAN or changes is not None else self._encoded_view(seat)
+        choices = None if detail == LEAN or seat is None or not explained else self._explained(seat, legal)
         return SeatUpdate(
             seat=seat,
             since=since,
@@ -53,10 +86,11 @@ class SeatUpdates:
             prompt=None if seat is None else session.position.prompt(seat).data(),
             legal=legal,
             undo=seat is not None and self._can_undo(seat),
-            view=None if detail == LEAN else cast("dict[str, Any]", self._view(seat)),
-            choices=None if detail == LEAN or seat is None else cast("list[Choice]", self._explained(seat, legal)),
+            view=cast("dict[str, Any] | None", view),
+            choices=cast("list[Choice] | None", choices),
             settings=_settings(session.position, seat),
             lesson=self._lesson(seat),
+            changes=cast("dict[str, Any] | None", changes),
         )
 
     def _lesson(self, seat: int | None) -> LessonState | None:
@@ -68,10 +102,21 @@ class SeatUpdates:
             self._undo[seat] = self.session.can_undo(seat, self._bots)
         return self._undo[seat]
 
-    def _view(self, seat: int | None) -> Raw:
-        if seat not in self._views:
-            self._views[seat] = Raw(ENCODER.encode(self.session.position.view(seat)))
+    def _view(self, seat: int | None) -> Mapping[str, object]:
+        self.make_views([seat])
         return self._views[seat]
+
+    def _encoded_view(self, seat: int | None) -> Raw:
+        if seat not in self._encoded_views:
+            self._encoded_views[seat] = Raw(ENCODER.encode(self._view(seat)))
+        return self._encoded_views[seat]
+
+    def _view_changes(self, seat: int | None) -> Raw | None:
+        """The changes since the last view of the seat; None if it was not made."""
+        if seat not in self._encoded_changes:
+            before = self._before.get(seat)
+            self._encoded_changes[seat] = None if before is None else self._changes.between(before, self._view(seat))
+        return self._encoded_changes[seat]
 
     def _explained(self, seat: int, legal: list[int]) -> Raw:
         if seat not in self._choices:
@@ -81,19 +126,23 @@ class SeatUpdates:
         return self._choices[seat]
 
 
-def final_update(position: Position, seat: int | None) -> SeatUpdate:
-    """The update of a seat after the end of the game, without its log."""
-    return SeatUpdate(
-        seat=seat,
-        since=0,
-        lines=[],
-        prompt=None if seat is None else position.prompt(seat).data(),
-        legal=[],
-        undo=False,
-        view=dict(position.view(seat)),
-        choices=None if seat is None else [],
-        settings=_settings(position, seat),
-    )
+def final_updates(position: Position) -> list[SeatUpdate]:
+    """The updates of a spectator and every seat after the end of the game, without their logs."""
+    seats = [None, *range(position.game.seats)]
+    return [
+        SeatUpdate(
+            seat=seat,
+            since=0,
+            lines=[],
+            prompt=None if seat is None else position.prompt(seat).data(),
+            legal=[],
+            undo=False,
+            view=dict(view),
+            choices=None if seat is None else [],
+            settings=_settings(position, seat),
+        )
+        for seat, view in zip(seats, position.views(seats), strict=True)
+    ]
 
 
 def lesson_state(progress: LessonProgress) -> LessonState:

@@ -122,6 +122,7 @@ class Table:
             if self.session is None and self.ending is None:
                 self.ending = await endings.load_if_needed(self.store, self.info)  # the backfill may have stored it
             client.detail = hello.detail
+            client.explained = self.info.game not in hello.reads
             client.set_seats(self.info.seats_of(client.guest))
             self.presence.add(client)
             self.last_used = self.clock_and_random.now()
@@ -238,8 +239,8 @@ class Table:
         return marks
 
     def _applied(self, events: list[Event]) -> None:
-        assert self.session is not None
-        self.updates = SeatUpdates(self.session, self.info.bot_seats())
+        assert self.updates is not None
+        self.updates = self.updates.following(self.info.bot_seats(), self.presence.audiences())
         self.metrics.accepted.inc(len(events))
         self.last_used = events[-1].at
 

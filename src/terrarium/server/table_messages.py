@@ -56,10 +56,13 @@ def _missed_updates(table: Table, client: ConnectedClient, hello: Hello) -> list
         return []
     received = {part.seat: part.lines for part in hello.heard}
     complete = session.last_undo <= session.real_number(hello.last, client.audiences) <= session.number
+    detail = seat_updates.LEAN if client.detail == seat_updates.LEAN else seat_updates.FULL
+    if detail == seat_updates.FULL:
+        table.updates.make_views(client.audiences)
     found = []
     for seat in client.audiences:
         since = min(received.get(seat, 0), len(session.lines(seat))) if complete else 0
-        found.append(table.updates.update_for(seat, since, client.detail))
+        found.append(table.updates.update_for(seat, since, detail, client.explained))
     return found
 
 
@@ -86,7 +89,7 @@ class LogMarks:
 def broadcast_news(table: Table, event: Event, marks: LogMarks) -> None:
     """Tell the clients who may notice it about applied events, the last of which is given.
 
-    Equal messages are encoded once.
+    Equal messages are encoded once. All views are made together.
     """
     session, updates = table.session, table.updates
     assert session is not None
@@ -103,16 +106,24 @@ def broadcast_news(table: Table, event: Event, marks: LogMarks) -> None:
         outcome=seat_updates.outcome_data(session),
         fingerprint=seat_updates.fingerprint(session),
     )
+    audiences = {
+        seat for client in table.presence.clients if client.detail != seat_updates.LEAN for seat in client.audiences
+    }
     frames: dict[tuple[object, ...], bytes | None] = {}
     for client in table.presence.clients:
-        which = (client.detail, *client.audiences)
+        which = (client.detail, client.explained, *client.audiences)
         if which not in frames:
             news.after = marks.shown_number(client.audiences)
             news.number = session.shown_number(session.number, client.audiences)
             news.clocks = clocks.states(table.info, session, client.audiences)
             frames[which] = None
             if news.number != news.after:  # otherwise the client must not notice
-                news.sights = [updates.update_for(seat, marks.since(seat), client.detail) for seat in client.audiences]
+                if client.detail != seat_updates.LEAN:
+                    updates.make_views(audiences)
+                news.sights = [
+                    updates.update_for(seat, marks.since(seat), client.detail, client.explained)
+                    for seat in client.audiences
+                ]
                 frames[which] = text_frame(ENCODER.encode(news))
         frame = frames[which]
         if frame is not None:

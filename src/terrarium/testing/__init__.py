@@ -15,7 +15,7 @@ from terrarium.testing.play_checks import (
     check_scores,
 )
 from terrarium.testing.random_game import Failure, RandomGame
-from terrarium.testing.secrecy_checks import check_imagine, check_secrets
+from terrarium.testing.secrecy_checks import check_imagine, check_secrets, check_views
 from terrarium.testing.setting_checks import check_settings
 from terrarium.testing.storage_checks import check_hash_seed, check_pack, check_record, check_repeats, check_words
 from terrarium.testing.suite import CHECKS, check_game
@@ -39,4 +39,5 @@ __all__ = [
     "check_secrets",
     "check_imagine",
     "check_settings",
+    "check_views",
 ]

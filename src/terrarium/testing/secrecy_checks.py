@@ -7,7 +7,7 @@ import random
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
-from terrarium.testing.random_game import RandomGame, json_text
+from terrarium.testing.random_game import RandomGame, json_text, play_random
 
 #: How many worlds are imagined at the start, where at least two must differ, and later.
 WORLDS = 10
@@ -31,6 +31,24 @@ def check_secrets(run: RandomGame) -> None:
             tries = [run.random.randrange(run.game.actions) for _try in range(REFUSALS)]
             _expect_same_outputs(run, position, world, seat, tries)
             _play_both(run, position.copy(), world, seat)
+
+
+def check_views(run: RandomGame) -> None:
+    """Check that seats see the same alone and together, and that views do not change when the game goes on."""
+    seats = viewers(run)
+    earlier: dict[str, object] | None = None
+    for position in run.sampled():
+        together = position.views(seats, earlier)
+        before = [json_text(view) for view in together]
+        for seat, text in zip(seats, before, strict=True):
+            what = f"{_viewer_name(seat)} sees something else when others look too"
+            run.expect_equal(text, json_text(position.view(seat)), what, seat)
+        later = position.copy()
+        views = later.views(seats, earlier)
+        play_random(later, run.random, STEPS)
+        for same in (together, views):
+            run.expect_equal([json_text(view) for view in same], before, "playing on changed an earlier view")
+        earlier = dict(run.random.choice(together))
 
 
 def _expect_same_outputs(run: RandomGame, one: Position, other: Position, seat: int | None, tries: list[int]) -> None:

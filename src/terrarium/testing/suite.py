@@ -15,7 +15,7 @@ from terrarium.testing.play_checks import (
     check_scores,
 )
 from terrarium.testing.random_game import Failure, RandomGame
-from terrarium.testing.secrecy_checks import check_imagine, check_secrets
+from terrarium.testing.secrecy_checks import check_imagine, check_secrets, check_views
 from terrarium.testing.setting_checks import check_settings
 from terrarium.testing.storage_checks import check_pack, check_record, check_repeats, check_words
 
@@ -31,6 +31,7 @@ CHECKS: Final[list[Callable[[RandomGame], None]]] = [
     check_record,
     check_pack,
     check_repeats,
+    check_views,
     check_secrets,
     check_imagine,
     check_settings,

@@ -18,6 +18,10 @@ PRAIRIE = 2  # 3 points for each herb in its row
 BASIL, FESCUE, HEATHER = 14, 19, 20  # herb, herb, bush
 
 
+def view_of(position: EarthPosition, seat: int | None) -> seat_view.EarthSeatView:
+    return seat_view.view_for(position, seat, seat_view.open_parts(position, seat))
+
+
 def shown(seats: int = 3, **options: object) -> EarthPosition:
     """A position with four fauna goals and nothing else."""
     position = blank(seats, **options)
@@ -131,7 +135,7 @@ def test_the_stages_of_a_game_are_named_in_their_order() -> None:
     named = []
     for stage in range(6):
         position.stage = stage
-        named.append(seat_view.view_for(position, None)["stage"])
+        named.append(view_of(position, None)["stage"])
     assert named == ["setup", "choosing", "planting", "acting", "window", "over"]
 
 
@@ -141,10 +145,10 @@ def test_a_seat_is_shown_the_prices_and_spots_of_its_own_hand() -> None:
     tornado = card("Tornado").number
     for number in (BASIL, tornado):
         position.put_in_hand(1, number)
-    own = seat_view.view_for(position, 1)
+    own = view_of(position, 1)
     cost = BOX.cards[BASIL].cost
     assert (own["hand"], own["prices"]) == ([BASIL, tornado], [cost, None])
     assert len(own["spots"]) == 2
-    others = seat_view.view_for(position, 0)
+    others = view_of(position, 0)
     assert (others["hand"], others["prices"], others["spots"]) == ([], [], [])
-    assert seat_view.view_for(position, None)["spots"] == []
+    assert view_of(position, None)["spots"] == []

@@ -1,6 +1,7 @@
-/** The legal placements, read from the figures of the choices that the server explains. */
+/** The legal placements, read from their numbers and from the tiles of the round. */
 import type { Choice } from '../games.ts';
 import { actions } from './geometry.json';
+import type { PlanetSeatView } from './view.ts';
 
 /** Tile in slot (0 to 4) onto face (0 to 11), turned by so many fifths; `shows` are its letters as it would lie. */
 export interface Offer {
@@ -12,6 +13,22 @@ export interface Offer {
 }
 
 export const SLOTS = 'abcde';
+
+/** The letters of a pattern that is turned clockwise by so many fifths. */
+const turned = (pattern: string, turn: number): string => pattern.slice(5 - turn) + pattern.slice(0, 5 - turn);
+
+/** The legal actions, explained as the server would. */
+export function readChoices(view: PlanetSeatView, legal: readonly number[]): Choice[] {
+  return legal.map((action) => {
+    const at = Math.floor(action / actions.slot);
+    const face = Math.floor((action % actions.slot) / actions.face) + 1;
+    const turn = Math.floor((action % actions.face) / actions.turn);
+    const slot = SLOTS[at]!;
+    const tile = turned(view.tiles[at]?.pattern ?? '', turn);
+    const words = `tile ${slot} face ${face} turn ${turn}`;
+    return { action, words, explain: { id: 'planet-take', slot, turn, tile, face } };
+  });
+}
 
 function asOffer(choice: Choice): Offer | null {
   const { slot, face, turn, tile } = choice.explain;

@@ -1,13 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Choice } from '../games.ts';
-import { actionAt, findOffer, readOffers, slotsOf, turnsOf } from './placements.ts';
+import { actionAt, findOffer, readChoices, readOffers, slotsOf, turnsOf } from './placements.ts';
 import { Placing } from './placing.svelte.ts';
 import samples from './samples.json';
+import type { PlanetSeatView } from './view.ts';
 
 const choices = samples.middle.choices as unknown as Choice[];
 const view = samples.middle.view;
 
 describe('offers', () => {
+  test('are explained on the page as the server explains them', () => {
+    for (const name of ['begun', 'middle', 'last', 'over'] as const) {
+      const { view, legal, choices } = samples[name];
+      expect(readChoices(view as unknown as PlanetSeatView, legal)).toEqual(choices);
+    }
+    expect(choices.length).toBeGreaterThan(20);
+  });
+
   test('are read from the figures of every choice', () => {
     const offers = readOffers(choices);
     expect(offers).toHaveLength(choices.length);

@@ -7,6 +7,7 @@ import { announced, inPageWords, movement } from './log_words.ts';
 import LogPicture from './LogPicture.svelte';
 import { PlanetModel } from './model.svelte.ts';
 import MiniPlanet from './MiniPlanet.svelte';
+import { readChoices } from './placements.ts';
 import { clauseOf, placesOf, seatOf } from './places.ts';
 import { ROUNDS, type PlanetSeatView } from './view.ts';
 
@@ -23,6 +24,7 @@ const planet = defineGame<PlanetSeatView, PlanetModel>({
   inPageWords,
   movement,
   createModel: () => new PlanetModel(),
+  readChoices,
   show: (model, answer) => model.show(answer.action),
   places: placesOf,
   coach,

@@ -84,7 +84,8 @@ const news = (after: number) => ({ type: 'news', after, number: after + 1 });
 
 describe('a connection', () => {
   it('says hello first, with the last number that it knows', () => {
-    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', table: 't1', last: 0 });
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', table: 't1', last: 0, detail: 'changes' });
+    expect(Socket.last.sent[0]).toMatchObject({ reads: ['planet'] });
     Socket.last.says(welcome(7));
     Socket.last.breaks();
     vi.advanceTimersByTime(1000);

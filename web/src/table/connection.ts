@@ -1,4 +1,4 @@
-import type { Line } from '../games.ts';
+import { READS, type Line } from '../games.ts';
 import type {
   Accepted,
   Answer,
@@ -111,7 +111,8 @@ export class Connection {
   /** Ask for everything anew, because something does not fit. */
   hello(): void {
     this.greeted = false;
-    this.send({ type: 'hello', table: this.table, ...this.listener.known(), detail: 'full', wire: WIRE });
+    const { last, heard } = this.listener.known();
+    this.send({ type: 'hello', table: this.table, last, heard, detail: 'changes', reads: READS, wire: WIRE });
   }
 
   /** Come back at once, without waiting for the next attempt. */

@@ -12,6 +12,7 @@ import type {
 import { Connection, type Listener, type Reply, type Standing, type Unkeyed, type Wire } from './connection.ts';
 import type { Answer, AskHint, HintState, Preview, Say, Undo, Why } from '../wire.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
+import { changed, type Change } from './view_changes.ts';
 
 /** How the seats are called: people by name, bots by their level; a person on several seats gets numbers. */
 export function seatNames(table: TableState, botName: (spec: string) => string, nobody: string): string[] {
@@ -115,7 +116,7 @@ export class TableStore implements Listener {
 
   /** Whether there is something to choose for the shown seat now; what was chosen stays so while it is on its way. */
   get active(): boolean {
-    return this.curtain === null && this.table?.status === 'playing' && (this.update?.choices.length ?? 0) > 0;
+    return this.curtain === null && this.table?.status === 'playing' && (this.update?.legal.length ?? 0) > 0;
   }
 
   get host(): boolean {
@@ -173,7 +174,7 @@ export class TableStore implements Listener {
 
   /** Others may act at the same time: hints are of use as long as their answers are possible. */
   #keepHints(hints: HintState[] | null): void {
-    const possible = new Set(this.update?.choices.map((choice) => choice.action));
+    const possible = new Set(this.update?.legal);
     this.hints = hints?.every((hint) => possible.has(hint.choice.action)) ? hints : null;
   }
 
@@ -252,6 +253,9 @@ export class TableStore implements Listener {
   }
 
   hearNews(message: News): void {
+    // Right after a change of seats the news may be about a view that is not here yet; the welcome brings it.
+    const views = new Set(this.#updates.map((update) => update.seat));
+    if (!message.sights.every((sight) => !sight.changes || views.has(sight.seat))) return this.#connection.hello();
     const before = this.update;
     this.#take(message);
     const now = this.update;
@@ -291,13 +295,13 @@ export class TableStore implements Listener {
 
   /** Take over what everybody may know now. */
   #take(message: Welcome | News): void {
-    const logs = new Map(this.#updates.map((update) => [update.seat, update.lines]));
+    const known = new Map(this.#updates.map((update) => [update.seat, update]));
     this.#updates = message.sights.map((update) => ({
       ...update,
-      view: update.view,
+      view: update.changes ? changed(known.get(update.seat)?.view, update.changes as Change) : update.view,
       prompt: update.prompt as Line | null,
       choices: (update.choices ?? []) as SeatUpdate['choices'],
-      lines: continued(logs.get(update.seat) ?? [], update),
+      lines: continued(known.get(update.seat)?.lines ?? [], update),
     }));
     this.#last = message.number;
     this.number = message.number;
@@ -308,7 +312,7 @@ export class TableStore implements Listener {
     this.#chooseSeat();
     this.#keepHints(this.hints);
     const first = this.pending?.actions[0];
-    if (first !== undefined && !this.update?.choices.some((choice) => choice.action === first)) this.#setPending(null);
+    if (first !== undefined && !this.update?.legal.includes(first)) this.#setPending(null);
   }
 
   /** Whose view is on screen. Of several own seats, one that must act; a curtain hides one seat from the next. */

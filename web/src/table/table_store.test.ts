@@ -134,6 +134,62 @@ describe('two seats at one screen', () => {
   });
 });
 
+describe('news of a view', () => {
+  class Socket implements Wire {
+    readyState = 1;
+    onopen: Wire['onopen'] = null;
+    onmessage = null;
+    onclose = null;
+    sent: ClientMessage[] = [];
+    send(text: string): void {
+      this.sent.push(JSON.parse(text) as ClientMessage);
+    }
+    close(): void {}
+  }
+  const sight = (of: number, view: object | null, changes: object | null) => ({
+    ...{ seat: of, since: 0, lines: [], prompt: null, legal: [], undo: false, choices: null },
+    view: view as Record<string, unknown> | null,
+    changes: changes as Record<string, unknown> | null,
+  });
+  const told = { actors: [0], clocks: [], outcome: null, fingerprint: null };
+  const welcome = {
+    ...{ type: 'welcome' as const, wire: 1, guest: 'Ada', number: 1, mine: [0], chat: [], now: 0, ...told },
+    table: table([seat(0, 'person', 'Ada'), seat(1, 'person', 'Bea')]),
+    sights: [sight(0, { round: 1, tiles: ['a', 'b'] }, null)],
+  };
+  const news = (of: number, view: object | null, changes: object | null) => ({
+    ...{ type: 'news' as const, after: 1, number: 2, by: 0, undone: false, at: 0, ...told },
+    sights: [sight(of, view, changes)],
+  });
+  let socket: Socket;
+  let store: TableStore;
+
+  beforeEach(() => {
+    socket = new Socket();
+    store = new TableStore('t', () => socket);
+    socket.onopen?.(new Event('open'));
+    store.hearWelcome(welcome);
+  });
+  afterEach(() => store.end());
+
+  it('bring what has changed, or all of it', () => {
+    store.hearNews(news(0, null, { round: [2] }));
+    expect([store.number, store.update?.view]).toEqual([2, { round: 2, tiles: ['a', 'b'] }]);
+    store.hearNews({ ...news(0, { round: 3, tiles: [] }, null), after: 2, number: 3 });
+    expect([store.number, store.update?.view]).toEqual([3, { round: 3, tiles: [] }]);
+    store.hearNews({ ...news(0, null, {}), after: 3, number: 4 });
+    expect([store.number, store.update?.view]).toEqual([4, { round: 3, tiles: [] }]);
+    expect(socket.sent.map((message) => message.type)).toEqual(['hello']);
+  });
+
+  it('are not taken over if the view that they change is not here', () => {
+    store.hearNews(news(1, null, { round: [2] }));
+    expect([store.number, store.update?.view]).toEqual([1, { round: 1, tiles: ['a', 'b'] }]);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'hello', last: 1, detail: 'changes' });
+    expect(socket.sent).toHaveLength(2);
+  });
+});
+
 describe('an answer that goes wrong', () => {
   class Socket implements Wire {
     readyState = 1;

@@ -89,6 +89,16 @@ class CarefulView(TypedDict):
     change: int
 
 
+class OpenParts(TypedDict):
+    """What lies open, as a seat sees it; the same for everybody unless planting is hidden."""
+
+    points: list[int]
+    goals: list[GoalView]
+    areas: list[SeatView]
+    #: Each seat's points row by row.
+    tally: list[list[dict[str, Any]]]
+
+
 class EarthSeatView(TypedDict):
     """Everything that a seat may know."""
 
@@ -252,10 +262,20 @@ def _partner(position: EarthState, seat: int) -> PartnerView:
     return {"seat": other, "hand": hand, "looking_at": looking_at, "options": options}
 
 
-def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
-    """Return everything that a seat (None: a spectator) may know."""
+def open_parts(position: EarthState, seat: int | None) -> OpenParts:
+    """Return what lies open, as a seat (None: a spectator) sees it."""
     seats = range(position.seats)
     points = points_seen(position, seat)
+    return {
+        "points": points,
+        "goals": [goal_view(position, seat, place) for place in range(fauna.GOALS)],
+        "areas": [seat_view(seen_by(position, seat, other), other, points[other]) for other in seats],
+        "tally": tally(position, [seen_by(position, seat, other).areas[other] for other in seats]),
+    }
+
+
+def view_for(position: EarthState, seat: int | None, seen: OpenParts) -> EarthSeatView:
+    """Return everything that a seat (None: a spectator) may know."""
     hand = [] if seat is None else [int(card) for card in position.hand_cards(seat)]
     prices: list[int | None] = []
     for card in hand:
@@ -279,10 +299,10 @@ def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
         "discards": int(position.discards) if counted else None,
         "hidden_planting": not counted,
         "bonus": None if position.bonus == NOBODY else int(position.bonus),
-        "goals": [goal_view(position, seat, place) for place in range(fauna.GOALS)],
+        "goals": seen["goals"],
         "shared": [BOX.ecosystems[side].key for side in position.shared],
         "counting": {} if seat is None else counting(position, seat),
-        "areas": [seat_view(seen_by(position, seat, other), other, points[other]) for other in seats],
+        "areas": seen["areas"],
         "hand": hand,
         "looking_at": looking_at,
         "options": options,
@@ -295,9 +315,9 @@ def view_for(position: EarthState, seat: int | None) -> EarthSeatView:
         "run": None if seat is None else previews.run(position, seat),
         "outlook": [] if seat is None else previews.outlooks(position, seat),
         "advice": [] if seat is None else advice(position, seat),
-        "tally": tally(position, [seen_by(position, seat, other).areas[other] for other in seats]),
+        "tally": seen["tally"],
         "gaia": gaia_view(position) if position.solo else None,
-        "teams": [_team(position, seat, team, points) for team in range(TEAMS)] if position.team_play else [],
+        "teams": [_team(position, seat, team, seen["points"]) for team in range(TEAMS)] if position.team_play else [],
         "partner": _partner(position, seat) if position.team_play and seat is not None else None,
         "careful": None if seat is None or position.over() else _careful(position, seat),
     }

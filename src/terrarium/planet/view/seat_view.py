@@ -78,6 +78,17 @@ class LeftoverView(TypedDict):
     boxed: int
 
 
+class PublicParts(TypedDict):
+    """What everybody may know of the same things."""
+
+    tiles: list[TileView | None]
+    leftovers: list[LeftoverView]
+    planets: list[PlanetView]
+    animals: list[AnimalView]
+    #: Without the points of secret objectives.
+    tally: list[list[dict[str, Any]]]
+
+
 class PlanetSeatView(TypedDict):
     """The whole of what a seat may know."""
 
@@ -127,12 +138,14 @@ def region_views(planets: list[int]) -> list[RegionView]:
     return found
 
 
-def planet_view(position: PlanetState, seat: int) -> PlanetView:
-    """Return one seat's planet."""
+def planet_view(position: PlanetState, seat: int, known: PlanetView | None) -> PlanetView:
+    """Return one seat's planet: the known one if it has the same faces."""
     faces: list[TileView | None] = []
     for face in range(FACES):
         tile = int(position.tile_on(seat, face))
         faces.append(None if tile == GONE else tile_view(position, tile, int(position.turn_on(seat, face))))
+    if known is not None and known["faces"] == faces:
+        return known
     masks = [int(position.planet(seat, habitat)) for habitat in range(HABITAT_COUNT)]
     areas = {HABITATS[habitat]: int(size(masks[habitat])) for habitat in range(HABITAT_COUNT)}
     return {"faces": faces, "regions": region_views(masks), "areas": areas}
@@ -188,16 +201,12 @@ def _leader(position: PlanetState, animal: int) -> int | None:
     return None if leader == NOBODY else leader
 
 
-def tally(position: PlanetState, seat: int | None) -> list[list[dict[str, Any]]]:
-    """List each seat's points so far as rows of the final sheet; `least` where a secret objective may add. (P12)"""
-    found: list[list[dict[str, Any]]] = []
-    for other in range(position.seats):
-        objective = int(position.objectives[other])
-        known = objective == NO_OBJECTIVE or other == seat or position.over()
-        shown = objective if known else NO_OBJECTIVE
-        rows = sheet(position.box, position.planets, other, shown, position.won_by(other))
-        found.append([{**row.data(), "least": not known} for row in rows])
-    return found
+def tally(position: PlanetState, seat: int, with_objective: bool) -> list[dict[str, Any]]:
+    """List a seat's points so far as rows of the final sheet; `least` where a secret objective may add. (P12)"""
+    objective = int(position.objectives[seat]) if with_objective else NO_OBJECTIVE
+    least = objective != position.objectives[seat]
+    rows = sheet(position.box, position.planets, seat, objective, position.won_by(seat))
+    return [{**row.data(), "least": least} for row in rows]
 
 
 def leftover_views(position: PlanetState) -> list[LeftoverView]:
@@ -211,14 +220,28 @@ def leftover_views(position: PlanetState) -> list[LeftoverView]:
     return found
 
 
-def view_for(position: PlanetState, seat: int | None) -> PlanetSeatView:
-    """Return everything that a seat (None: a spectator) may know."""
+def public_parts(position: PlanetState, known: list[PlanetView] | None) -> PublicParts:
+    """Return the parts of a view that do not depend on who looks. Of the known planets, unchanged ones are kept."""
     over = position.over()
     shown: list[TileView | None] = []
     for slot in range(SLOTS):
         tile = GONE if over else int(position.tile_in(slot))
         shown.append(None if tile == GONE else tile_view(position, tile, 0))
-    left = leftover_views(position)
+    return {
+        "tiles": shown,
+        "leftovers": leftover_views(position),
+        "planets": [
+            planet_view(position, other, None if known is None else known[other]) for other in range(position.seats)
+        ],
+        "animals": [animal_view(position, number) for number in range(IN_PLAY)],
+        "tally": [tally(position, other, over) for other in range(position.seats)],
+    }
+
+
+def view_for(position: PlanetState, seat: int | None, public: PublicParts) -> PlanetSeatView:
+    """Return everything that a seat (None: a spectator) may know."""
+    over = position.over()
+    left = public["leftovers"]
     objectives: list[str | None] = []
     for other in range(position.seats):
         habitat = int(position.objectives[other])
@@ -226,9 +249,11 @@ def view_for(position: PlanetState, seat: int | None) -> PlanetSeatView:
     own = NO_OBJECTIVE if seat is None else int(position.objectives[seat])
     areas: int | None = None
     rungs: list[RungView] = []
+    points = public["tally"]
     if seat is not None and own != NO_OBJECTIVE:
         areas = int(size(position.planet(seat, own)))
         rungs = [{"areas": rung.areas, "points": rung.points} for rung in position.box.rungs[own]]
+        points = [*points[:seat], tally(position, seat, True), *points[seat + 1 :]]
     return {
         "game": position.game.name,
         "seat": seat,
@@ -237,15 +262,15 @@ def view_for(position: PlanetState, seat: int | None) -> PlanetSeatView:
         "first": int(position.first_player),
         "actors": position.actors(),
         "over": over,
-        "tiles": shown,
+        "tiles": public["tiles"],
         "spot_11": sum(view["on_11"] for view in left) if position.round < 11 else 0,
         "spot_12": sum(view["on_12"] for view in left) if position.round < 12 else 0,
         "leftovers": left,
-        "planets": [planet_view(position, other) for other in range(position.seats)],
-        "animals": [animal_view(position, number) for number in range(IN_PLAY)],
+        "planets": public["planets"],
+        "animals": public["animals"],
         "objectives": objectives,
         "objective_rungs": rungs or None,
         "objective_areas": areas,
         "objective_points": None if areas is None else position.box.objective_points(own, areas),
-        "tally": tally(position, seat),
+        "tally": points,
     }

@@ -33,6 +33,15 @@ class ActivationView(TypedDict):
     sources: list[SourceView]
 
 
+class PublicParts(TypedDict):
+    """What everybody may know of the same things."""
+
+    boards: list[BoardView]
+    activation: ActivationView
+    #: By seat: the rows of the score sheet so far.
+    tally: list[list[dict[str, Any]]]
+
+
 class RauhaSeatView(TypedDict):
     """Everything that a seat may know."""
 
@@ -88,7 +97,24 @@ def tally(position: RauhaState) -> list[list[dict[str, Any]]]:
     return [[entry.data() for entry in sheet(position, seat) if entry.points] for seat in range(int(position.seats))]
 
 
-def view_for(position: RauhaState, seat: int | None) -> RauhaSeatView:
+def public_parts(position: RauhaState) -> PublicParts:
+    """Return the large parts of a view that do not depend on who looks."""
+    pending = "spore" if position.spore_pending() else "animal" if position.pending == METSAT_SOURCE else None
+    used = int(position.used)
+    return {
+        "boards": [board_view(position, seat) for seat in range(int(position.seats))],
+        "activation": {
+            "used_cells": cells_of(used),
+            "used_entities": entity_keys(used >> CELLS),
+            "invited": entity_keys(int(position.invited)),
+            "pending": pending,
+            "sources": source_views(position),
+        },
+        "tally": tally(position),
+    }
+
+
+def view_for(position: RauhaState, seat: int | None, public: PublicParts) -> RauhaSeatView:
     """Return everything that a seat (None: a spectator) may know."""
     seats = int(position.seats)
     totem = min(int(position.totem), LAST_PLACE)
@@ -98,8 +124,6 @@ def view_for(position: RauhaState, seat: int | None) -> RauhaSeatView:
     choosing = position.step == CHOOSING and not position.over()
     offer = [] if seat is None else [biome_view(card) for card in offered(position, seat)]
     held = [entity_keys(int(mask)) for mask in position.entities]
-    pending = "spore" if position.spore_pending() else "animal" if position.pending == METSAT_SOURCE else None
-    used = int(position.used)
     return {
         "game": position.game.name,
         "seat": seat,
@@ -120,18 +144,12 @@ def view_for(position: RauhaState, seat: int | None) -> RauhaSeatView:
         "offer": offer,
         "spaces": spaces(position, seat),
         "rest_to": None if seat is None else rest_to(position, seat),
-        "boards": [board_view(position, other) for other in range(seats)],
+        "boards": public["boards"],
         "order": order,
         "middle": [entity.key for entity in BOX.entities if not any(entity.key in keys for keys in held)],
         "satellites": [satellite_view(position, seat, satellite) for satellite in range(seats)],
         "looks": [] if seat is None else look_views(position, seat),
         "plays": [play_views(position, seat, other) for other in range(seats)],
-        "activation": {
-            "used_cells": cells_of(used),
-            "used_entities": entity_keys(used >> CELLS),
-            "invited": entity_keys(int(position.invited)),
-            "pending": pending,
-            "sources": source_views(position),
-        },
-        "tally": tally(position),
+        "activation": public["activation"],
+        "tally": public["tally"],
     }

@@ -16,6 +16,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Action = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+TitleName = Annotated[str, Meta(min_length=1, max_length=64)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=64)]
 
 

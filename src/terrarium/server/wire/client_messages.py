@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from terrarium.server.wire.base import WIRE, Action, Key, Message, Number, SeatNumber, TableId
+from terrarium.server.wire.base import WIRE, Action, Key, Message, Number, SeatNumber, TableId, TitleName
 
 
 class Heard(Struct, forbid_unknown_fields=True):
@@ -24,8 +24,11 @@ class Hello(Message, tag="hello"):
     #: The last number that the client has seen; 0 for none.
     last: Number = 0
     heard: Annotated[list[Heard], Meta(max_length=16)] = msgspec.field(default_factory=list)
-    #: "lean" omits views and explanations, for programs that know the rules.
-    detail: Literal["full", "lean"] = "full"
+    #: "changes": news bring only what has changed in the views. "lean" omits views and explanations, for programs that
+    #: know the rules.
+    detail: Literal["full", "changes", "lean"] = "full"
+    #: The titles whose actions the client reads from their numbers; their choices are not explained.
+    reads: Annotated[list[TitleName], Meta(max_length=64)] = msgspec.field(default_factory=list)
     wire: Number = WIRE
 
 

@@ -68,14 +68,17 @@ class SeatUpdate(Struct):
     legal: list[int]
     #: Whether the seat can undo its latest action.
     undo: bool
-    #: The game's own view; null when detail is lean.
+    #: The game's own view; null when detail is lean, or when `changes` take its place.
     view: dict[str, Any] | None
-    #: The legal actions with explanations; null when detail is lean.
+    #: The legal actions with explanations; null when detail is lean, or for a client that reads the actions itself.
     choices: list[Choice] | None
     #: The seat's own settings; empty for spectators, and in most games.
     settings: list[SettingState] = []
     #: The lesson of the table, for the learner's seat only.
     lesson: LessonState | None = None
+    #: What has changed in the view since the client's last number: by key (or index, as text), a list with the new
+    #: value, or further changes inside the old one.
+    changes: dict[str, Any] | None = None
 
 
 class ClockState(Struct):
