@@ -21,7 +21,8 @@ export const cardPopover: Action<HTMLElement, Shown> = (node, shown) => {
     target.model.popover = {
       card: target.card ?? null,
       goal: target.goal ?? null,
-      side: middle < innerWidth * 0.36 ? 'right' : 'left',
+      // The cards that a goal counts are lit in the grid.
+      side: target.goal || middle < innerWidth * 0.36 ? 'right' : 'left',
     };
   };
   const hide = (): void => {

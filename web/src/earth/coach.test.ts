@@ -24,6 +24,15 @@ describe('the coach', () => {
     expect(planetCoach(planetSamples.over.view as unknown as PlanetSeatView)).toBeNull();
   });
 
+  test('says what to compost at the start, whatever the question is called', () => {
+    const { view } = samples.action;
+    for (const kind of ['compost', 'pay_cards']) {
+      const question = { ...view.question, kind, amount: 4 };
+      const setup = { ...view, stage: 'setup', question } as unknown as EarthSeatView;
+      expect(coach(setup)).toEqual({ id: 'coach-earth-setup-compost', count: 4 });
+    }
+  });
+
   test.each(LANGUAGES)('says one sentence of at most 30 words in %s', async (language) => {
     const texts = await Texts.load(language);
     for (const tip of TIPS) {

@@ -55,7 +55,7 @@ export function coach(view: EarthSeatView): Line | null {
   if (question.kind === 'side') return sideAdvice(view);
   if (question.kind === 'action') return actionAdvice(view, area);
   if (question.kind === 'plant') return { id: 'coach-earth-plant', count: question.count };
-  if (question.kind === 'compost' && view.stage === 'setup')
+  if (view.stage === 'setup' && ['compost', 'pay_cards'].includes(question.kind))
     return { id: 'coach-earth-setup-compost', count: question.amount };
   return PLAIN.includes(question.kind) ? { id: `coach-earth-${question.kind.replace('_', '-')}` } : null;
 }

@@ -1,16 +1,23 @@
-/** Lines as the page says them: without rows and columns, because the card is drawn beside the line and its place is marked. */
+/**
+ * Lines as the page says them: without rows and columns, because the card is drawn beside the line and its place is marked; the sides of
+ * all setup cards are picked together.
+ */
 import type { Line, Movement } from '../games.ts';
 import { cardNamed } from './catalogue.ts';
 
-const WITHOUT_PLACES = new Map(
-  ['planted', 'replaced', 'placed-sprout', 'placed-growth', 'removed-sprout', 'removed-growth'].map((what) => [
-    `earth-${what}`,
-    `earth-page-${what}`,
-  ]),
-);
+const IN_PAGE_WORDS = new Map<string, string>([
+  ...['planted', 'replaced', 'placed-sprout', 'placed-growth', 'removed-sprout', 'removed-growth'].map(
+    (what) => [`earth-${what}`, `earth-page-${what}`] as const,
+  ),
+  // What an action brings is beside it; a hint would say twice how many cards it activates.
+  ...['plant', 'compost', 'water', 'grow'].map(
+    (action) => [`earth-do-${action}`, `earth-page-action-${action}`] as const,
+  ),
+  ...['island', 'climate', 'ecosystem'].map((kind) => [`earth-prompt-${kind}`, 'earth-page-prompt-sides'] as const),
+]);
 
 export function inPageWords(line: Line): Line {
-  const id = WITHOUT_PLACES.get(line.id);
+  const id = IN_PAGE_WORDS.get(line.id);
   return id ? { ...line, id } : line;
 }
 

@@ -16,6 +16,18 @@ const inWords = (effect: Effect): string[] => [
   ...effect.goals.map(({ fauna, was, now, need }) => `${nameOf(faunaOf(fauna)!)}: ${was} → ${now} / ${need}`),
 ];
 
+/** Above or to the left of the cards: all of them would move. */
+const moves = ({ row, column }: SpotView): number => Number(row === 0) + Number(column === 0);
+
+/** The place with the most points; of equal ones the first where no card moves. */
+export function bestSpot(spots: readonly SpotView[], effects: ReadonlyMap<string, Effect>): SpotView {
+  const points = (spot: SpotView): number => effects.get(spotKey(spot))?.points ?? -Infinity;
+  return spots.reduce((best, spot) => {
+    const more = points(spot) - points(best);
+    return more > 0 || (more === 0 && moves(spot) < moves(best)) ? spot : best;
+  });
+}
+
 export class PlantingChoice {
   readonly #context: BoardContext;
 
@@ -100,7 +112,6 @@ export class PlantingChoice {
       if (selected && spotKey(selected) === spotKey(spot)) this.place(selected);
     }
     if (context.selection.spot !== null || bySpot.size === 0) return;
-    const points = (spot: SpotView): number => bySpot.get(spotKey(spot))?.points ?? -Infinity;
-    this.place(spots.reduce((best, spot) => (points(spot) > points(best) ? spot : best)));
+    this.place(bestSpot(spots, bySpot));
   }
 }

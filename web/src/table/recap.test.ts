@@ -15,6 +15,12 @@ it('begins after the latest own turn, whatever else was said of the seat', () =>
   expect(recapPlaces(lines, 2, [0], game)).toEqual(['face:1:5']);
 });
 
+it('does not count what the seat itself still does in its turn', () => {
+  const turn = [took(0, 2), { id: 'gains', seat: 0 }, { id: 'gains', seat: 0 }];
+  expect(recapStart(turn, [0], game)).toBe(3);
+  expect(recapStart([...turn, took(1, 5)], [0], game)).toBe(1);
+});
+
 it('is empty for spectators, for several seats at one screen and before the first turn', () => {
   expect(recapStart(lines, [], game)).toBe(lines.length);
   expect(recapStart(lines, [0, 1], game)).toBe(lines.length);
