@@ -100,6 +100,32 @@ async def test_a_move_clock_plays_for_absent_people(tmp_path: Path) -> None:
         assert absent.state.clock.kind == "move"
 
 
+async def test_bots_wait_once_for_all_answers_in_a_row(tmp_path: Path) -> None:
+    clock = Held()
+    async with running_server(tmp_path, clock, bot_pause=10.0) as server:
+        client = server.api_client()
+
+        async def begin(bots: int) -> str:
+            form = {"game": "earth", "seats": ["bot:random"] * bots, "start": True}
+            return str((await client.post("/api/tables", form))["id"])
+
+        async def number(table: str) -> int:
+            return int((await client.get(f"/api/tables/{table}"))["number"])
+
+        two, four = await begin(2), await begin(4)
+        await asyncio.sleep(0.2)
+        assert (await number(two), await number(four)) == (0, 0)
+        clock.pass_by(5)  # four bots wait half as long as two
+        async with asyncio.timeout(TIMEOUT):
+            while await number(four) < 4 * 4:  # everybody chooses three sides and composts at least one card
+                await asyncio.sleep(0.02)
+        assert await number(two) == 0
+        clock.pass_by(5)
+        async with asyncio.timeout(TIMEOUT):
+            while await number(two) < 2 * 4:
+                await asyncio.sleep(0.02)
+
+
 async def test_an_answer_in_the_last_moment_leaves_full_time_for_the_next_question(tmp_path: Path) -> None:
     clock = Held()
     async with running_server(tmp_path, clock) as server:

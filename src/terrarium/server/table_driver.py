@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 #: How often a worker's lease on a table is renewed.
 RENEW_LEASE_MS = 2000
+#: How many bots at a table wait for the full pause; more bots share as much.
+MOST_FULL_PAUSES = 2
 
 
 class TableDriver:
@@ -31,6 +33,8 @@ class TableDriver:
         self.table = table
         self.bot_pool = bot_pool
         self.pause_ms = int(settings.bot_pause * 1000)
+        #: Bots that must act again right after their last answer: a turn of Earth has many answers, and they wait once.
+        self._going_on: set[int] = set()
         self._lease_until = 0
         self._reminded: set[tuple[int, int]] = set()
         self._reported_abandoned = False
@@ -72,7 +76,7 @@ class TableDriver:
             if not session.may_act(seat):
                 continue
             if clocks.bot_on_seat(table.info, seat) is not None:
-                found.append((seat, since + self.pause_ms, "bot"))
+                found.append((seat, since + self._pause(seat), "bot"))
                 continue
             remind, deadline = clocks.reminder_time(table.info, since), clocks.deadline(table.info, since)
             if remind is not None and (seat, since) not in self._reminded:
@@ -80,6 +84,13 @@ class TableDriver:
             if deadline is not None:
                 found.append((seat, deadline, "stand in"))
         return found
+
+    def _pause(self, seat: int) -> int:
+        """Return how long a bot waits before it acts: not in the middle of its turn, and less beside many bots."""
+        if seat in self._going_on:
+            return 0
+        bots = sum(sitting.bot is not None for sitting in self.table.info.seats)
+        return self.pause_ms * MOST_FULL_PAUSES // max(bots, MOST_FULL_PAUSES)
 
     async def _run_due(self) -> float | None:
         """Do what is due now; return the seconds until something is due again, or None if nothing is."""
@@ -143,6 +154,11 @@ class TableDriver:
             chance = table.clock_and_random.seed()
             action = await self.bot_pool.choose(bot or STAND_IN, chance, imagined, seat, its.origin or "", its.id)
         await table.play_bot_action(seat, action, at, bot)
+        session = table.session
+        if session is not None and seat in session.waiting_since:
+            self._going_on.add(seat)
+        else:
+            self._going_on.discard(seat)
 
     async def _holds_lease(self, now: int) -> bool:
         """Whether this worker drives the table; only one of several does, and another takes over if it dies."""

@@ -24,6 +24,19 @@ it('the winner reads who came next', () => {
   expect(reasonOfResult(outcome, [1]).line).toEqual({ id: 'page-ahead', points: 2, other_seat: 0 });
 });
 
+it('alone one reads by how much the rival won or lost', () => {
+  const rival = { name: { id: 'earth-gaia' }, score: 15, breakdown: [row('animal', 12), row('growth', 3)] };
+  const alone = { ...outcome, scores: [11], winners: [], breakdown: [[row('objective', 4), row('animal', 7)]], rival };
+  expect(reasonOfResult(alone, [0])).toEqual({
+    line: { id: 'page-behind-rival', rival: rival.name, points: 4 },
+    category: { id: 'animal', best: 12, other: 7 },
+  });
+  expect(reasonOfResult({ ...alone, scores: [19], winners: [0] }, [0])).toEqual({
+    line: { id: 'page-ahead-of-rival', rival: rival.name, points: 4 },
+    category: { id: 'objective', best: 4, other: 0 },
+  });
+});
+
 it('a tie-break is the whole reason', () => {
   const decided = { ...outcome, decided_by: { id: 'planet-won-by-animals', points: 9, animals: 3 } };
   expect(reasonOfResult(decided, [0])).toEqual({ line: decided.decided_by, category: null });

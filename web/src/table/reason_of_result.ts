@@ -17,9 +17,19 @@ export interface ResultReason {
   category: { id: string; best: number; other: number } | null;
 }
 
+/** Alone against a rival: by how much one of the two won. */
+function reasonAlone(outcome: Outcome, rival: NonNullable<Outcome['rival']>): ResultReason {
+  const won = outcome.winners.length > 0;
+  const points = Math.abs((outcome.scores[0] ?? 0) - rival.score);
+  const both = { ...outcome, breakdown: [...outcome.breakdown, rival.breakdown] };
+  const line = { id: won ? 'page-ahead-of-rival' : 'page-behind-rival', rival: rival.name, points };
+  return { line, category: won ? decisive(both, 0, 1) : decisive(both, 1, 0) };
+}
+
 /** `mine`: the seats of the person who reads it; with one seat that has not won, the sentence is about it. */
 export function reasonOfResult(outcome: Outcome, mine: readonly number[]): ResultReason {
   if (outcome.decided_by) return { line: outcome.decided_by, category: null };
+  if (outcome.rival) return reasonAlone(outcome, outcome.rival);
   const totals = outcome.breakdown.map((rows) => rows.reduce((sum, row) => sum + row.points, 0));
   const [winner] = outcome.winners;
   const others = totals.map((points, seat) => ({ points, seat })).filter(({ seat }) => !outcome.winners.includes(seat));

@@ -145,6 +145,7 @@ page-category-earth-sheet-terrain = Terrains
 page-category-earth-sheet-ecosystem = Ecosystems
 page-category-earth-sheet-fauna = Fauna
 page-category-earth-sheet-bonus = First full grid
+page-category-earth-sheet-pile = Gaia’s pile
 earth-page-gaia-turns = { $turns } of 12 turns, pass { $passes }
 earth-page-gaia-skips = She skips her next turn.
 earth-page-team = Your team

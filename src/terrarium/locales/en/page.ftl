@@ -224,6 +224,16 @@ page-behind =
         [one] { $points } point
        *[other] { $points } points
     } behind the winner.
+page-ahead-of-rival =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $rival }.
+page-behind-rival =
+    { $rival } wins, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of you.
 page-difference = The difference: { $category } { $best } to { $other }.
 page-moments = Key moments
 page-moment-lead =

@@ -148,6 +148,7 @@ page-category-earth-sheet-terrain = Terrains
 page-category-earth-sheet-ecosystem = Écosystèmes
 page-category-earth-sheet-fauna = Faune
 page-category-earth-sheet-bonus = Première grille complète
+page-category-earth-sheet-pile = Pile de Gaïa
 earth-page-gaia-turns = tour { $turns } sur 12, passage { $passes }
 earth-page-gaia-skips = Elle passe son prochain tour.
 earth-page-team = Votre équipe

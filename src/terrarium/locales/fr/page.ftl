@@ -224,6 +224,16 @@ page-behind =
         [one] { $points } point
        *[other] { $points } points
     }.
+page-ahead-of-rival =
+    Avance : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Deuxième place : { $rival }.
+page-behind-rival =
+    Victoire de { $rival }. Retard : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 page-difference = La différence : { $category } { $best } à { $other }.
 page-moments = Moments clés
 page-moment-lead =

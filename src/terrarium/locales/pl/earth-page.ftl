@@ -172,6 +172,7 @@ page-category-earth-sheet-terrain = Tereny
 page-category-earth-sheet-ecosystem = Ekosystemy
 page-category-earth-sheet-fauna = Fauna
 page-category-earth-sheet-bonus = Pierwsza ukończona siatka
+page-category-earth-sheet-pile = Stos Gai
 earth-page-gaia-turns = tura { $turns } z 12, użycie talii: { $passes }
 earth-page-gaia-skips = Pomija swoją następną turę.
 earth-page-team = Twoja drużyna

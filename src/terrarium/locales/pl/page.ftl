@@ -236,6 +236,20 @@ page-behind =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+page-ahead-of-rival =
+    Przewaga: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }. Drugie miejsce: { $rival }.
+page-behind-rival =
+    Wygrywa { $rival }. Do zwycięstwa brakuje: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
 page-difference = Różnica: { $category } { $best } do { $other }.
 page-moments = Kluczowe momenty
 page-moment-lead =
