@@ -37,6 +37,16 @@ it('alone one reads by how much the rival won or lost', () => {
   });
 });
 
+it('a team won by the points of all its members, whoever reads it', () => {
+  const breakdown = [[row('animal', 9)], [row('animal', 2)], [row('growth', 4)], [row('growth', 6)]];
+  const teams = { ...outcome, scores: [9, 2, 4, 6], winners: [0, 2], breakdown };
+  for (const seat of [0, 1, 2, 3])
+    expect(reasonOfResult(teams, [seat])).toEqual({
+      line: { id: 'page-ahead-of-team', points: 5, seats: [1, 3] },
+      category: { id: 'animal', best: 9, other: 2 },
+    });
+});
+
 it('a tie-break is the whole reason', () => {
   const decided = { ...outcome, decided_by: { id: 'planet-won-by-animals', points: 9, animals: 3 } };
   expect(reasonOfResult(decided, [0])).toEqual({ line: decided.decided_by, category: null });

@@ -26,6 +26,18 @@ function reasonAlone(outcome: Outcome, rival: NonNullable<Outcome['rival']>): Re
   return { line, category: won ? decisive(both, 0, 1) : decisive(both, 1, 0) };
 }
 
+/** By how many points one team won against the other. */
+function reasonOfTeams(outcome: Outcome, totals: readonly number[]): ResultReason {
+  const { breakdown, winners } = outcome;
+  const seats = totals.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  const sum = (team: readonly number[]): number => team.reduce((points, seat) => points + totals[seat]!, 0);
+  const both = [winners, seats].map((team) => team.flatMap((seat) => breakdown[seat] ?? []));
+  return {
+    line: { id: 'page-ahead-of-team', points: sum(winners) - sum(seats), seats },
+    category: decisive({ ...outcome, breakdown: both }, 0, 1),
+  };
+}
+
 /** `mine`: the seats of the person who reads it; with one seat that has not won, the sentence is about it. */
 export function reasonOfResult(outcome: Outcome, mine: readonly number[]): ResultReason {
   if (outcome.decided_by) return { line: outcome.decided_by, category: null };
@@ -34,6 +46,9 @@ export function reasonOfResult(outcome: Outcome, mine: readonly number[]): Resul
   const [winner] = outcome.winners;
   const others = totals.map((points, seat) => ({ points, seat })).filter(({ seat }) => !outcome.winners.includes(seat));
   if (winner === undefined || !others.length) return { line: { id: 'page-by-points' }, category: null };
+  const { winners } = outcome;
+  // Seats that win together with different points are a team; everybody else is the other one.
+  if (winners.some((seat) => totals[seat] !== totals[winner])) return reasonOfTeams(outcome, totals);
   const [own] = mine;
   if (mine.length === 1 && own !== undefined && !outcome.winners.includes(own)) {
     const place = 1 + totals.filter((points) => points > totals[own]!).length;

@@ -234,6 +234,11 @@ page-behind-rival =
         [one] { $points } point
        *[other] { $points } points
     } ahead of you.
+page-ahead-of-team =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead of { $seats }.
 page-difference = The difference: { $category } { $best } to { $other }.
 page-moments = Key moments
 page-moment-lead =

@@ -234,6 +234,11 @@ page-behind-rival =
         [one] { $points } point
        *[other] { $points } points
     }.
+page-ahead-of-team =
+    Avance : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. L’autre équipe : { $seats }.
 page-difference = La différence : { $category } { $best } à { $other }.
 page-moments = Moments clés
 page-moment-lead =

@@ -250,6 +250,13 @@ page-behind-rival =
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+page-ahead-of-team =
+    Przewaga: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }. Druga drużyna: { $seats }.
 page-difference = Różnica: { $category } { $best } do { $other }.
 page-moments = Kluczowe momenty
 page-moment-lead =
