@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,9 +12,12 @@ import terrarium
 from terrarium.bots import bot
 from terrarium.bots.evaluations import FOLDER
 from terrarium.engine.evaluation import CERTAIN, POINT
-from terrarium.engine.network_evaluation import NetworkEvaluation, normal_probability
+from terrarium.engine.network_evaluation import JUDGED, NetworkEvaluation, normal_probability
 from terrarium.engine.position import Position
 from terrarium.engine.title import find_title
+from terrarium.rauha.rules.scoring import lowest_water
+from terrarium.rauha.state.position import RauhaState
+from terrarium.training.players import blank_networks
 from tests.bots.any_networks import any_file, any_networks
 from tests.bots.scenes import after, choosing, finished
 
@@ -108,6 +112,52 @@ def test_recorded_components_have_inputs_of_their_network_each_once(title: str) 
             inputs = list(recorded.inputs)[recorded.starts[number] : recorded.starts[number + 1]]
             assert len(set(inputs)) == len(inputs) > 0
             assert all(0 <= place < size for place in inputs)
+
+
+def test_networks_that_know_nothing_leave_what_the_own_knowledge_of_planet_expects() -> None:
+    title = find_title("planet")
+    for seats in (2, 3, 4):
+        for decisions in range(0, 11 * seats, 4):
+            position = after("planet", seats, decisions, decisions)
+            found = title.network_evaluation(position.game, blank_networks(title))
+            assert list(found.values(position)) == list(title.evaluation(position.game).values(position))
+
+
+def test_of_many_answers_those_that_the_own_knowledge_likes_best_are_judged_by_networks() -> None:
+    position = after("planet", 2, 3, 12)
+    seat = choosing(position)
+    choices = position.choices(seat)
+    assert len(choices) > JUDGED
+    found = evaluation(position)
+    own = list(found.action_leads(position, seat, choices))
+    assert own == list(position.game.title.evaluation(position.game).action_leads(position, seat, choices))
+    ranked = sorted(range(len(own)), key=lambda place: (-own[place], place))
+    judged, others = ranked[:JUDGED], ranked[JUDGED:]
+    leads = list(found.thorough_action_leads(position, seat, choices))
+    for place in judged:
+        world = position.copy()
+        world.move(seat, choices[place])
+        assert leads[place] == found.leads(world)[seat]
+    assert max(leads[place] for place in others) < min(leads[place] for place in judged)
+    assert [leads[place] - leads[others[0]] for place in others] == [own[place] - own[others[0]] for place in others]
+
+
+def test_rauha_judges_an_answer_by_the_position_after_it() -> None:
+    compared = 0
+    for seed in range(6):
+        position = after("rauha", 3, seed, 14)
+        seat = choosing(position)
+        found = evaluation(position)
+        choices = position.choices(seat)
+        if len(choices) <= JUDGED:
+            leads = found.thorough_action_leads(position, seat, choices)
+            for number, choice in enumerate(choices):
+                world = position.copy()
+                world.move(seat, choice)
+                if lowest_water(cast(RauhaState, world)) == lowest_water(cast(RauhaState, position)):
+                    assert leads[number] == found.leads(world)[seat]
+                    compared += 1
+    assert compared > 10
 
 
 @pytest.mark.parametrize("spec", ["greedy:network=1,worlds=1", "search:iterations=6,network=1,depth=0,worlds=1"])

@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from terrarium.engine.evaluation import POINT
+from terrarium.engine.evaluation import POINT, Evaluation
 from terrarium.engine.game import Game
 from terrarium.engine.network import Network
 from terrarium.engine.network_evaluation import SPREAD, InputLayout, NetworkEvaluation
@@ -43,7 +43,7 @@ class PondNetworkEvaluation(NetworkEvaluation):
     """Flies and leaves."""
 
     def __init__(self, game: Game, networks: list[Network]) -> None:
-        super().__init__(game, layouts(), networks, 2)
+        super().__init__(game, Evaluation(game), layouts(), networks, 2)
 
     def write_components(self, position: Position, seat: int) -> None:
         here: Any = position

@@ -2,7 +2,8 @@
 
 What a game ends with is divided into subjects, such as one animal of Planet or the biomes' points of Rauha. A subject's
 points so far are known; those to come are the sum of networks that look at the components which bring them. The end of
-a game says exactly what each subject gave, and from that the networks learn.
+a game says exactly what each subject gave, and from that the networks learn. Where the game's own knowledge says what a
+subject will give, networks add to that only what it is wrong by.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from terrarium.engine.vecs import append, vec
 
 #: More active inputs than a component ever has.
 CAPACITY: Final = 64
+#: Of many choices only this many are judged by networks: those that the game's own knowledge likes best.
+JUDGED: Final = 24
 #: The network that says how far a lead may be wrong has this name; its inputs are stages.
 SPREAD: Final = "spread"
 #: The normal distribution is looked up in steps of a 64th of the standard deviation, up to four of them.
@@ -83,7 +86,7 @@ class Components:
         self.subjects: vec[i64] = vec[i64]()
         self.starts: vec[i64] = vec[i64]([0])
         self.inputs: vec[i64] = vec[i64]()
-        #: What each subject has given so far, in thousandths.
+        #: What each subject is known or expected to give without networks, in thousandths.
         self.known: vec[i64] = vec[i64]()
 
     def add(self, network: i64, subject: i64, active: ActiveInputs) -> None:
@@ -98,14 +101,18 @@ class Components:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetworkEvaluation(Evaluation):
-    """Judges positions of one game by networks.
+    """Judges positions of one game by networks; `own` is the game's own knowledge.
 
-    A game's own has `write_components`, which calls `component` for every component of a seat, and what else raises
-    NotImplementedError here.
+    The class of a game has `write_components`, which calls `component` for every component of a seat, and what else
+    raises NotImplementedError here.
     """
 
-    def __init__(self, game: Game, layouts: list[InputLayout], networks: list[Network], subjects: int) -> None:
+    def __init__(
+        self, game: Game, own: Evaluation, layouts: list[InputLayout], networks: list[Network], subjects: int
+    ) -> None:
         super().__init__(game)
+        self.own = own
+        self.meaning_count = own.meaning_count
         #: In the order of the game's layouts; the last one is that of the spread.
         self.readers: list[NetworkReader] = [NetworkReader(network) for network in networks]
         self.least: vec[i64] = vec[i64]([POINT * layout.least for layout in layouts])
@@ -120,7 +127,7 @@ class NetworkEvaluation(Evaluation):
     # -- what a game's own has ---------------------------------------------------------------------------------
 
     def write_components(self, position: Position, seat: i64) -> None:
-        """Note in `expected` what each subject has given the seat so far, then call `component` for all that may come.
+        """Note in `expected` what each subject gives without networks, then call `component` for all that they add.
 
         The position is not over.
         """
@@ -215,6 +222,42 @@ class NetworkEvaluation(Evaluation):
             lines[line] = lines.get(line, 0) + given
         return lines
 
+    # -- actions -----------------------------------------------------------------------------------------------
+
+    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead after each choice by the game's own knowledge: a search asks often, and judges by networks later."""
+        return self.own.action_leads(position, seat, choices)
+
+    def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead after each of the best choices by networks; the others come after them, in their own order."""
+        if len(choices) <= JUDGED:
+            return self.judged_leads(position, seat, choices)
+        found = self.own.action_leads(position, seat, choices)
+        best = highest(found, JUDGED)
+        judged = self.judged_leads(position, seat, vec[i64]([choices[place] for place in best]))
+        worst: i64 = judged[0]
+        for lead in judged:
+            worst = min(worst, lead)
+        most: i64 = found[best[0]]
+        number: i64
+        for number in range(len(choices)):
+            found[number] = worst - 1 - most + found[number]
+        for number in range(len(best)):
+            found[best[number]] = judged[number]
+        return found
+
+    def judged_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The lead after each choice by networks."""
+        return super().action_leads(position, seat, choices)
+
+    def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The choices that the game's own knowledge considers."""
+        return self.own.sensible(position, seat, choices)
+
+    def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """The meanings that the game's own knowledge has."""
+        return self.own.meanings(position, seat, choices)
+
     # -- chances to win ----------------------------------------------------------------------------------------
 
     def uncertainty(self, position: Position) -> i64:
@@ -228,3 +271,9 @@ class NetworkEvaluation(Evaluation):
     def probability(self, lead: i64, uncertainty: i64) -> i64:
         """How likely a lead is to last: the errors are about normal."""
         return normal_probability(lead, uncertainty)
+
+
+def highest(numbers: vec[i64], count: i64) -> vec[i64]:
+    """The indices of the `count` highest numbers, the highest first; of equals the first."""
+    ranked = sorted([(-int(number), place) for place, number in enumerate(numbers)])
+    return vec[i64]([place for _number, place in ranked[: int(count)]])

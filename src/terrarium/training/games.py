@@ -116,17 +116,17 @@ def _note_components(before: Position, end: Position, recorder: NetworkEvaluatio
         found = recorder.record(before, seat)
         ended = recorder.final_points(end, seat)
         groups: dict[int, int] = {}
-        for number, subject in enumerate(int(subject) for subject in found.subjects):
+        for subject in found.subjects:
             if subject not in groups:
                 groups[subject] = len(notes.subjects)
                 notes.subjects.append(subject)
-                notes.known.append(int(found.known[subject]))
+                notes.known.append(found.known[subject])
                 notes.ended.append(POINT * ended[subject])
-            notes.networks.append(int(found.networks[number]))
             notes.groups.append(groups[subject])
-            notes.starts.append(len(notes.inputs))
-            start, stop = int(found.starts[number]), int(found.starts[number + 1])
-            notes.inputs += [int(found.inputs[place]) for place in range(start, stop)]
+        first = len(notes.inputs)
+        notes.networks += found.networks
+        notes.starts += [first + start for start in found.starts[:-1]]
+        notes.inputs += found.inputs
 
 
 def _note_leads(before: Position, leads: list[int], end: Position, recorder: NetworkEvaluation, notes: Notes) -> None:

@@ -51,9 +51,10 @@ class EarthNetworkEvaluation(NetworkEvaluation):
     """Judges positions of Earth by networks."""
 
     def __init__(self, game: Game, networks: list[Network]) -> None:
-        super().__init__(game, layouts.network_layouts(), networks, len(LINES))
+        knowledge = EarthEvaluation(game)
+        super().__init__(game, knowledge, layouts.network_layouts(), networks, len(LINES))
         self.seats: i64 = game.seats
-        self.own = EarthEvaluation(game)
+        self.knowledge = knowledge
         self.line = LineLayout("")
         self.grid_card = GridCardLayout()
         self.hand_card = HandCardLayout()
@@ -66,11 +67,7 @@ class EarthNetworkEvaluation(NetworkEvaluation):
 
     def quiet(self, position: Position) -> bool:
         """Return whether somebody is about to choose an action, or the game is over."""
-        return self.own.quiet(position)
-
-    def sensible(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Return the choices that are worth thinking about."""
-        return self.own.sensible(position, seat, choices)
+        return self.knowledge.quiet(position)
 
     def values(self, position: Position) -> vec[i64]:
         """Return what every seat can expect; alone, then what Gaia can. (E61)"""
@@ -78,36 +75,32 @@ class EarthNetworkEvaluation(NetworkEvaluation):
         if here.over():
             return final_values(here)
         if here.stage != CHOOSING:
-            return self.own.values(position)
+            return self.knowledge.values(position)
         found = super().values(position)
         return append(found, gaia_prospects(here, turns_left(here))) if here.solo else found
 
     def leads(self, position: Position) -> vec[i64]:
         """Return how far each seat, or its team, is ahead. (E71)"""
-        return self.own.leads_from(cast(EarthState, position), self.values(position))
-
-    def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Return the lead after each choice, by the game's own knowledge."""
-        return self.own.action_leads(position, seat, choices)
+        return self.knowledge.leads_from(cast(EarthState, position), self.values(position))
 
     def thorough_action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Judge an action by networks after the turn that follows, in which everybody does what looks best."""
         here = cast(EarthState, position)
         if here.stage != CHOOSING or kind_of(here.top(seat)) != CHOOSE_ACTION:
-            return self.own.action_leads(position, seat, choices)
+            return self.action_leads(position, seat, choices)
         lead: i64 = self.leads(position)[seat]
-        before: i64 = self.own.leads(position)[seat]
+        before: i64 = self.knowledge.leads(position)[seat]
         found = vec[i64]([0] * len(choices))
         number: i64
         for number in range(len(choices)):
             after = here.copy()
             after.move(seat, choices[number])
             if choices[number] < FIRST_EVENT:
-                self.own.play_turn(after)
+                self.knowledge.play_turn(after)
                 found[number] = self.leads(after)[seat]
             else:
-                found[number] = lead + self.own.leads(after)[seat] - before
-        self.own.answer_first(lead, choices, found)
+                found[number] = lead + self.knowledge.leads(after)[seat] - before
+        self.knowledge.answer_first(lead, choices, found)
         return found
 
     # -- components --------------------------------------------------------------------------------------------

@@ -100,11 +100,11 @@ class PlanetEvaluation(Evaluation):
         here = cast(PlanetState, position)
         if here.over():
             return final_values(here)
-        self._survey(here)
-        worth = self._expected(here, -1)
+        self.survey(here)
+        worth = self.expected(here, -1)
         seat: i64
         for seat in range(self.seats):
-            worth[seat] += self._objective(here, seat, here.planets, seat, self._tiles_left(here, seat, -1))
+            worth[seat] += self.objective(here, seat, here.planets, seat, self.tiles_left(here, seat, -1))
         return worth
 
     def uncertainty(self, position: Position) -> i64:
@@ -112,7 +112,7 @@ class PlanetEvaluation(Evaluation):
         here = cast(PlanetState, position)
         return DOUBT_NOW + DOUBT_A_ROUND * max(ROUNDS + 1 - here.round, 0)
 
-    def _survey(self, here: PlanetState) -> None:
+    def survey(self, here: PlanetState) -> None:
         """Note every planet's profile, the points for its animals, and the animals still in play."""
         seat: i64
         for seat in range(self.seats):
@@ -141,12 +141,12 @@ class PlanetEvaluation(Evaluation):
         for seat in range(self.seats):
             self.prices[self.seats * count + seat] = self._price(here, seat, animal)
 
-    def _tiles_left(self, here: PlanetState, seat: i64, placing: i64) -> i64:
+    def tiles_left(self, here: PlanetState, seat: i64, placing: i64) -> i64:
         """Return how many tiles the seat still places; `placing` is a seat that has placed one beyond the position."""
         turn: i64 = (seat - here.first_player + self.seats) % self.seats
         return ROUNDS - here.round + (0 if turn < here.seats_done or seat == placing else 1)
 
-    def _objective(self, here: PlanetState, seat: i64, planets: vec[i64], owner: i64, left: i64) -> i64:
+    def objective(self, here: PlanetState, seat: i64, planets: vec[i64], owner: i64, left: i64) -> i64:
         """Return what the seat can expect of its objective with the owner's planet in `planets` and `left` tiles."""
         objective = here.objectives[seat]
         if objective == NO_OBJECTIVE:
@@ -156,14 +156,14 @@ class PlanetEvaluation(Evaluation):
             return POINT * self.box.objective_points(int(objective), int(areas))
         return self.prospects[objective * 244 + min(4 * areas + HARVEST * left, 243)]
 
-    def _expected(self, here: PlanetState, placing: i64) -> vec[i64]:
+    def expected(self, here: PlanetState, placing: i64) -> vec[i64]:
         """Return each seat's points for animals won and expected, and note its share of every animal in play."""
         seats = self.seats
         worth = self.won[:]
         ahead = vec[i64]([0] * seats)
         seat: i64
         for seat in range(seats):
-            ahead[seat] = self._tiles_left(here, seat, placing) - (ROUNDS - here.round)
+            ahead[seat] = self.tiles_left(here, seat, placing) - (ROUNDS - here.round)
         number: i64
         for number in range(self.open_count):
             place = self.open[3 * number]
@@ -208,20 +208,20 @@ class PlanetEvaluation(Evaluation):
     def action_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Return the lead after each choice, before the other seats act."""
         here = cast(PlanetState, position)
-        self._survey(here)
-        before = self._expected(here, seat)
-        left = self._tiles_left(here, seat, seat)
+        self.survey(here)
+        before = self.expected(here, seat)
+        left = self.tiles_left(here, seat, seat)
         other: i64
         for other in range(self.seats):
             if other != seat:
-                coming = self._tiles_left(here, other, seat)
-                before[other] += self._objective(here, other, here.planets, other, coming)
+                coming = self.tiles_left(here, other, seat)
+                before[other] += self.objective(here, other, here.planets, other, coming)
         found = vec[i64]([0] * len(choices))
         number: i64
         for number in range(len(choices)):
             self._place(here, seat, choices[number])
             worth = before[:]
-            worth[seat] += self._objective(here, seat, self.planet, 0, left)
+            worth[seat] += self.objective(here, seat, self.planet, 0, left)
             self._correct(worth, seat)
             found[number] = lead_of(worth, seat)
         return found
@@ -253,7 +253,13 @@ class PlanetEvaluation(Evaluation):
 
     def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
         """Return numbers for tile, face and turn, independent of the slot in which the tile lies."""
-        return meanings_of(cast(PlanetState, position), choices)
+        here = cast(PlanetState, position)
+        found = vec[i64]([0] * len(choices))
+        number: i64
+        for number in range(len(choices)):
+            action = choices[number]
+            found[number] = here.tile_in(slot_of(action)) * ACTIONS_OF_A_SLOT + action % ACTIONS_OF_A_SLOT
+        return found
 
 
 def final_values(here: PlanetState) -> vec[i64]:
@@ -267,16 +273,6 @@ def final_values(here: PlanetState) -> vec[i64]:
     for number in range(IN_PLAY):
         if here.fate[number] >= 0:
             found[here.fate[number]] += 20
-    return found
-
-
-def meanings_of(here: PlanetState, choices: vec[i64]) -> vec[i64]:
-    """Return numbers for tile, face and turn, independent of the slot in which the tile lies."""
-    found = vec[i64]([0] * len(choices))
-    number: i64
-    for number in range(len(choices)):
-        action = choices[number]
-        found[number] = here.tile_in(slot_of(action)) * ACTIONS_OF_A_SLOT + action % ACTIONS_OF_A_SLOT
     return found
 
 

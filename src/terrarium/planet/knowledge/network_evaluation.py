@@ -12,13 +12,14 @@ from terrarium.engine.network import Network
 from terrarium.engine.network_evaluation import SPREAD, InputLayout, NetworkEvaluation
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
-from terrarium.planet.cards.box import IN_PLAY, MOST, NOT_TOUCHING, TILES, TOUCHING, Box
-from terrarium.planet.knowledge.animal_profile import empty_profiles, place_of, suitability_at, write_profile
-from terrarium.planet.knowledge.evaluation import final_values, meanings_of
-from terrarium.planet.rules.actions import ACTIONS_OF_A_SLOT
+from terrarium.planet.cards.box import HABITAT_COUNT, IN_PLAY, MOST, NOT_TOUCHING, TOUCHING, Box
+from terrarium.planet.knowledge.animal_profile import place_of, suitability_at
+from terrarium.planet.knowledge.evaluation import PlanetEvaluation, final_values
+from terrarium.planet.state.geometry import AREAS as ALL_AREAS
 from terrarium.planet.state.options import PlanetOptions
+from terrarium.planet.state.planets import areas_of
 from terrarium.planet.state.position import IN_GAME, NO_OBJECTIVE, PlanetState
-from terrarium.planet.state.regions import size
+from terrarium.planet.state.regions import size, touched
 from terrarium.planet.state.tile_piles import ROUNDS
 
 ANIMAL: Final = 0
@@ -29,17 +30,23 @@ SUBJECTS: Final = IN_PLAY + 1
 SUITED: Final = 15
 AHEAD: Final = 10
 AREAS: Final = 30
+ROOM: Final = 12
+PROMISED: Final = 15
 SEAT_COUNTS: Final = 3
+#: What the game's own knowledge expects of an animal is read in this many parts of its price.
+PARTS: Final = 16
+EVERYWHERE: Final[i64] = (1 << ALL_AREAS) - 1
 
 
 class AnimalLayout(InputLayout):
     """One animal in play, for one seat: the comparison, and how well its planet and those of the best rivals suit."""
 
     def __init__(self) -> None:
-        super().__init__("animal", [32], 0, 2)
+        super().__init__("animal", [32], -2, 2)
         self.comparison = self.group("kind of comparison and rounds before it", 3 * ROUNDS)
         self.seats = self.group("seats", SEAT_COUNTS)
         self.price = self.group("points", 2)
+        self.expected = self.group("expected without networks, and rounds before the comparison", (PARTS + 1) * ROUNDS)
         self.left = self.group("own tiles before the comparison", ROUNDS + 1)
         self.rival_left = self.group("tiles of the best rival before the comparison", ROUNDS + 1)
         self.suited = self.group("how well the own planet suits", SUITED + 1)
@@ -49,17 +56,21 @@ class AnimalLayout(InputLayout):
         self.rival_reserve = self.group("the best rival's region that could come to suit", SUITED + 1)
         self.areas = self.group("own areas of the habitat", SUITED + 1)
         self.rival_areas = self.group("the best rival's areas of the habitat", SUITED + 1)
+        self.room = self.group("free areas beside the own habitat", ROOM + 1)
+        self.rival_room = self.group("free areas beside the best rival's habitat", ROOM + 1)
 
 
 class ObjectiveLayout(InputLayout):
     """The objective of one seat."""
 
     def __init__(self) -> None:
-        super().__init__("objective", [24], 0, 20)
+        super().__init__("objective", [24], -20, 20)
         self.habitat = self.group("habitat", 5)
         self.areas = self.group("areas", AREAS + 1)
         self.left = self.group("own tiles to come", ROUNDS + 1)
         self.seats = self.group("seats", SEAT_COUNTS)
+        self.expected = self.group("points expected without networks", PROMISED + 1)
+        self.room = self.group("free areas beside the habitat", ROOM + 1)
 
 
 class SpreadLayout(InputLayout):
@@ -76,45 +87,72 @@ def network_layouts() -> list[InputLayout]:
 
 
 class PlanetNetworkEvaluation(NetworkEvaluation):
-    """Evaluates positions of Planet by networks."""
+    """Evaluates positions of Planet by networks, which correct what the game's own knowledge expects."""
 
     def __init__(self, game: Game, networks: list[Network]) -> None:
-        super().__init__(game, network_layouts(), networks, SUBJECTS)
-        self.meaning_count = TILES * ACTIONS_OF_A_SLOT
-        self.box: Box = cast(PlanetOptions, game).cards
+        box = cast(PlanetOptions, game).cards
+        knowledge = PlanetEvaluation(game, box)
+        super().__init__(game, knowledge, network_layouts(), networks, SUBJECTS)
+        self.box: Box = box
+        self.knowledge = knowledge
         self.animal = AnimalLayout()
         self.objective = ObjectiveLayout()
         self.seats: i64 = game.seats
-        self.profiles: vec[i64] = empty_profiles(game.seats)
+        #: Of each seat and habitat: the free areas beside the habitat.
+        self.room: vec[i64] = vec[i64]([0] * (HABITAT_COUNT * game.seats))
 
     def survey(self, position: Position) -> None:
-        """Note every planet's profile."""
+        """Note every planet's profile, what each seat can expect of every animal, and the room to grow."""
         here = cast(PlanetState, position)
+        self.knowledge.survey(here)
+        self.knowledge.expected(here, -1)
         seat: i64
+        habitat: i64
         for seat in range(self.seats):
-            write_profile(here.planets, seat, self.profiles, seat)
+            free: i64 = EVERYWHERE
+            for habitat in range(HABITAT_COUNT):
+                free &= ~areas_of(here.planets, seat, habitat)
+            for habitat in range(HABITAT_COUNT):
+                beside = size(touched(areas_of(here.planets, seat, habitat)) & free)
+                self.room[HABITAT_COUNT * seat + habitat] = min(beside, ROOM)
 
     def write_components(self, position: Position, seat: i64) -> None:
-        """Note animals won; call for those in play, and for the objective."""
+        """Note animals won and what is expected of those in play; call for these, and for the objective."""
         here = cast(PlanetState, position)
         self.active.add(self.animal.seats + self.seats - 2)
         self.share(ANIMAL)
+        in_play: i64 = 0
         number: i64
         for number in range(IN_PLAY):
             if here.fate[number] == IN_GAME:
-                self._animal(here, seat, number)
+                expected = self.knowledge.shares[self.seats * in_play + seat]
+                self.expected[number] = expected
+                self._animal(here, seat, number, expected)
+                in_play += 1
             elif here.fate[number] == seat:
                 self.expected[number] = POINT * self._price(here, seat, number)
+        self._objective(here, seat)
+
+    def _objective(self, here: PlanetState, seat: i64) -> None:
+        """Note what is expected of the objective, and call for it."""
         objective = here.objectives[seat]
-        if objective != NO_OBJECTIVE:
-            layout, active = self.objective, self.active
-            active.keep(0)
-            self.share(OBJECTIVE)
-            active.add(layout.habitat + objective)
-            active.add(layout.areas + min(size(here.planet(seat, objective)), AREAS))
-            active.add(layout.left + ROUNDS - here.round + self._places_now(here, seat))
-            active.add(layout.seats + self.seats - 2)
-            self.component(OBJECTIVE, IN_PLAY)
+        if objective == NO_OBJECTIVE:
+            return
+        layout, active = self.objective, self.active
+        left = self.knowledge.tiles_left(here, seat, -1)
+        expected = self.knowledge.objective(here, seat, here.planets, seat, left)
+        self.expected[IN_PLAY] = expected
+        if left == 0:
+            return
+        active.keep(0)
+        self.share(OBJECTIVE)
+        active.add(layout.habitat + objective)
+        active.add(layout.areas + min(size(here.planet(seat, objective)), AREAS))
+        active.add(layout.left + left)
+        active.add(layout.seats + self.seats - 2)
+        active.add(layout.expected + min((expected + POINT // 2) // POINT, PROMISED))
+        active.add(layout.room + self.room[HABITAT_COUNT * seat + objective])
+        self.component(OBJECTIVE, IN_PLAY)
 
     def _places_now(self, here: PlanetState, seat: i64) -> i64:
         """Return 1 if the seat still places a tile in this round."""
@@ -126,28 +164,34 @@ class PlanetNetworkEvaluation(NetworkEvaluation):
         objective = here.objectives[seat]
         return 1 if objective == NO_OBJECTIVE or self.box.habitat[here.animals[number]] == objective else 2
 
-    def _animal(self, here: PlanetState, seat: i64, number: i64) -> None:
+    def _animal(self, here: PlanetState, seat: i64, number: i64, expected: i64) -> None:
         """Write the inputs of an animal in play."""
         layout, active = self.animal, self.active
         animal = here.animals[number]
         kind, habitat = self.box.kind[animal], self.box.habitat[animal]
         other: i64 = max(self.box.other[animal], 0)
         place = place_of(kind, habitat, other)
+        profiles = self.knowledge.profiles
         waits: i64 = here.column[number] - here.round
-        own = suitability_at(self.profiles, seat, place)
+        price = self._price(here, seat, number)
+        part: i64 = (PARTS * expected + POINT * price // 2) // (POINT * price)
+        own = suitability_at(profiles, seat, place)
         best, second = self._rivals(seat, place)
         active.add(layout.comparison + ROUNDS * kind + waits)
-        active.add(layout.price + self._price(here, seat, number) - 1)
+        active.add(layout.price + price - 1)
+        active.add(layout.expected + ROUNDS * min(part, PARTS) + waits)
         active.add(layout.left + waits + self._places_now(here, seat))
         active.add(layout.rival_left + waits + self._places_now(here, best))
         active.add(layout.suited + min(own, SUITED))
-        active.add(layout.ahead + lead_input(own - suitability_at(self.profiles, best, place)))
+        active.add(layout.ahead + lead_input(own - suitability_at(profiles, best, place)))
         if second != seat:
-            active.add(layout.second + lead_input(own - suitability_at(self.profiles, second, place)))
+            active.add(layout.second + lead_input(own - suitability_at(profiles, second, place)))
         active.add(layout.reserve + self._reserve(seat, kind, habitat, other))
         active.add(layout.rival_reserve + self._reserve(best, kind, habitat, other))
         active.add(layout.areas + min(size(here.planet(seat, habitat)), SUITED))
         active.add(layout.rival_areas + min(size(here.planet(best, habitat)), SUITED))
+        active.add(layout.room + self.room[HABITAT_COUNT * seat + habitat])
+        active.add(layout.rival_room + self.room[HABITAT_COUNT * best + habitat])
         self.component(ANIMAL, number)
 
     def _rivals(self, seat: i64, place: i64) -> tuple[i64, i64]:
@@ -158,11 +202,11 @@ class PlanetNetworkEvaluation(NetworkEvaluation):
         for other in range(self.seats):
             if other == seat:
                 continue
-            suits = suitability_at(self.profiles, other, place)
-            if best == seat or suits > suitability_at(self.profiles, best, place):
+            suits = suitability_at(self.knowledge.profiles, other, place)
+            if best == seat or suits > suitability_at(self.knowledge.profiles, best, place):
                 second = best
                 best = other
-            elif second == seat or suits > suitability_at(self.profiles, second, place):
+            elif second == seat or suits > suitability_at(self.knowledge.profiles, second, place):
                 second = other
         return best, second
 
@@ -171,7 +215,7 @@ class PlanetNetworkEvaluation(NetworkEvaluation):
         if kind == MOST:
             return 0
         opposite: i64 = NOT_TOUCHING if kind == TOUCHING else TOUCHING
-        return min(suitability_at(self.profiles, seat, place_of(opposite, habitat, other)), SUITED)
+        return min(suitability_at(self.knowledge.profiles, seat, place_of(opposite, habitat, other)), SUITED)
 
     def final_points(self, position: Position, seat: i64) -> list[int]:
         """Return what each animal and the objective gave."""
@@ -194,10 +238,6 @@ class PlanetNetworkEvaluation(NetworkEvaluation):
         """Return the seats and the round as one number."""
         here = cast(PlanetState, position)
         return ROUNDS * (self.seats - 2) + here.round - 1
-
-    def meanings(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
-        """Return numbers for tile, face and turn, independent of the slot in which the tile lies."""
-        return meanings_of(cast(PlanetState, position), choices)
 
 
 def lead_input(lead: i64) -> i64:

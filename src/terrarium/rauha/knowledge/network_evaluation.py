@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from terrarium.engine.evaluation import POINT
+from terrarium.engine.evaluation import POINT, leads_of
 from terrarium.engine.game import Game
 from terrarium.engine.network import Network
 from terrarium.engine.network_evaluation import NetworkEvaluation
@@ -35,7 +35,7 @@ from terrarium.rauha.cards.tables import (
     bits,
     lowest_bit,
 )
-from terrarium.rauha.knowledge.evaluation import TURNS, sources_to_come
+from terrarium.rauha.knowledge.evaluation import TURNS, RauhaEvaluation, sources_to_come
 from terrarium.rauha.knowledge.network_layouts import (
     BOARD,
     CARDS_LEFT,
@@ -99,7 +99,7 @@ class RauhaNetworkEvaluation(NetworkEvaluation):
     """Evaluates positions of Rauha by networks."""
 
     def __init__(self, game: Game, networks: list[Network]) -> None:
-        super().__init__(game, network_layouts(), networks, ORIGIN_COUNT)
+        super().__init__(game, RauhaEvaluation(game), network_layouts(), networks, ORIGIN_COUNT)
         self.seats: i64 = game.seats
         self.cell = CellLayout()
         self.board = BoardLayout()
@@ -170,6 +170,24 @@ class RauhaNetworkEvaluation(NetworkEvaluation):
             here.set_biome(seat, cell, covered)
         self.coming = 0
         return best
+
+    def judged_leads(self, position: Position, seat: i64, choices: vec[i64]) -> vec[i64]:
+        """Return the lead after each choice; the others are judged again if step, totem or entities change."""
+        here = cast(RauhaState, position)
+        before = self.values(position)
+        rival = before[seat] - leads_of(before, self.seats)[seat]
+        found = vec[i64]([0] * len(choices))
+        number: i64
+        for number in range(len(choices)):
+            after = cast(RauhaState, position.copy())
+            after.move(seat, choices[number])
+            same = after.step == here.step and after.totem == here.totem and not after.over()
+            if same and after.entities[seat] == here.entities[seat]:
+                self.survey(after)
+                found[number] = self.total(after, seat) - rival
+            else:
+                found[number] = self.leads(after)[seat]
+        return found
 
     def write_components(self, position: Position, seat: i64) -> None:
         """Note the points so far; call for cells, board, entities and water."""
