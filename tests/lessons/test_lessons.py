@@ -7,8 +7,9 @@ import pytest
 from terrarium.bots import bot
 from terrarium.engine.errors import Refused
 from terrarium.engine.playthrough import Playthrough
-from terrarium.lessons import Lesson, Step, all_lessons, check_answer, find_lesson, next_scripted
+from terrarium.lessons import Lesson, Step, all_lessons, check_answer, find_lesson, next_scripted, possible_example
 from terrarium.lessons.lesson import UnknownLesson
+from terrarium.lessons.progress import LessonProgress
 from terrarium.texts import LANGUAGES, Texts
 
 #: The most words of one text, so that a step is read at a glance; results and hints too.
@@ -29,7 +30,8 @@ def play_script(lesson: Lesson, choices: dict[int, str]) -> tuple[Playthrough, d
     played = Playthrough(lesson.game(), lesson.seed)
     views: dict[str, object] = {}
     for number, move in enumerate(lesson.script):
-        action = played.game.action(choices.get(number, move.example))
+        words = choices.get(number)
+        action = played.game.action(words) if words else possible_example(move, played.position)
         assert check_answer(lesson, number, played.position, move.seat, action) is None
         step = lesson.step_index(number)
         played.play(move.seat, action)
@@ -85,6 +87,21 @@ def test_learner_acts_in_every_step_with_moves_and_plays_on_afterwards(name: str
         seat = position.actors()[0]
         position.play(seat, opponent.choose(position, seat))
     assert len(position.outcome().scores) == lesson.seats
+
+
+def test_the_answer_that_is_shown_is_possible_when_two_uses_come_in_another_order() -> None:
+    lesson = find_lesson("rauha")
+    step = next(step for step in lesson.steps if step.name == "price")
+    first = lesson.start_of(lesson.steps.index(step))
+    played = Playthrough(lesson.game(), lesson.seed)
+    for move in lesson.script[:first]:
+        played.play(move.seat, played.game.action(move.example))
+    progress = LessonProgress(lesson, played)
+    assert progress.example(0) == played.game.action("use 5")
+    other = played.game.action("use 2")
+    assert progress.refusal(0, other) is None
+    played.play(0, other)
+    assert LessonProgress(lesson, played).example(0) == played.game.action("use 5")
 
 
 @pytest.mark.parametrize("name", NAMES)

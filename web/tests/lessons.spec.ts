@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, overflow, seriousFaults, test, type Person } from './people.ts';
 
 /** Every lesson in every language, every page wide and narrow: all are played, by the keyboard alone. */
@@ -104,6 +105,103 @@ test('the answer that is asked for is shown on the board', async ({ someone }) =
   await expect(person.page.getByRole('button', { name: /^Face 5, free; the tile would show/ })).toBeVisible();
   await person.confirm();
   await expect(panel).toContainText('Your forest grew from 3 to 6 areas.');
+});
+
+/** How many pixels of the colour of marks lie outside an element, close to its edge, for each pixel of its circumference. */
+async function markAround(page: Page, selector: string): Promise<number> {
+  const box = (await page.locator(selector).boundingBox())!;
+  const reach = 8;
+  const clip = {
+    x: box.x - reach,
+    y: box.y - reach,
+    width: box.width + 2 * reach,
+    height: box.height + 2 * reach,
+  };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  // The page itself may not load pictures from elsewhere.
+  const drawing = await page.context().newPage();
+  const found = await drawing.evaluate(
+    async ({ data, edge }) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const [wide, high] = [image.width, image.height];
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data: bytes } = context.getImageData(0, 0, wide, high);
+      const near = (at: number) =>
+        [176, 64, 34].every((value, part) => Math.abs(bytes[at + part]! - value) < 16) ? 1 : 0;
+      let count = 0;
+      for (let y = 0; y < high; y += 1)
+        for (let x = 0; x < wide; x += 1) {
+          const out = Math.max(edge - x, edge - y, x - (wide - edge), y - (high - edge));
+          if (out >= 1 && out <= 5) count += near(4 * (y * wide + x));
+        }
+      return count;
+    },
+    { data: picture, edge: reach },
+  );
+  await drawing.close();
+  return found / (2 * (box.width + box.height));
+}
+
+test('the lesson of Rauha is played with its own controls, and what it speaks of is seen to be marked', async ({
+  someone,
+}) => {
+  const person = await someone();
+  const { page, bar } = person;
+  await start(person, 'rauha');
+  const panel = page.locator('section.lesson');
+  const next = () => panel.getByRole('button', { name: 'Next' }).click();
+  const main = bar.locator('button.main');
+  const keep = async (card: string): Promise<void> => {
+    await page.locator(`[data-card="${card}"]`).click();
+    await bar.getByRole('button', { name: 'Keep this card' }).click();
+  };
+  await next();
+  expect(await markAround(page, '[data-card="1-05"]')).toBeGreaterThan(1.5);
+  expect(await markAround(page, '[data-card="1-06"]')).toBeLessThan(0.2);
+  await keep('1-05');
+  await next();
+  expect(await markAround(page, '[data-cell="4"]')).toBeGreaterThan(1.5);
+  expect(await markAround(page, '[data-cell="8"]')).toBeLessThan(0.2);
+  await page.locator('[data-cell="4"]').click();
+  await main.click();
+  await next();
+  await expect(panel).toContainText('Take everything at once.');
+  expect(await markAround(page, '[data-place="rest"]')).toBeGreaterThan(1.5);
+  await main.click();
+  await expect(panel).toContainText('5 crystals, 1 point.');
+  await next();
+  await keep('1-24');
+  await page.getByRole('button', { name: 'Discard: put a spore' }).click();
+  await page.locator('[data-cell="4"]').click();
+  await main.click();
+  await next();
+  // What must be paid for is chosen as well, then one button takes both.
+  await page.locator('[data-cell="4"]').click();
+  await expect(main).toHaveText('Take 5 points for 2 crystals');
+  await main.click();
+  await expect(panel).toContainText('6 points. Meanwhile');
+  await next();
+  await keep('1-35');
+  await page.locator('[data-cell="5"]').click();
+  await main.click();
+  await expect(panel).toContainText('Kiteet comes to you.');
+  await next();
+  await expect(main).toHaveText('Take 6 points');
+  await main.click();
+  await expect(panel).toContainText('12 points.');
+  await next();
+  await page.locator('[data-cell="4"]').click();
+  await main.click();
+  await expect(panel).toContainText('20 points');
+  await next();
+  await keep('1-39');
+  await expect(panel).toContainText('It pays nothing itself.');
+  await panel.getByRole('button', { name: 'Play on' }).click();
+  await expect(panel).toHaveCount(0);
 });
 
 test('a lesson is offered first, left, continued and skipped through; then the game comes first', async ({

@@ -11,3 +11,4 @@ from terrarium.lessons.progress import Page as Page
 from terrarium.lessons.progress import follows_script as follows_script
 from terrarium.lessons.script import check_answer as check_answer
 from terrarium.lessons.script import next_scripted as next_scripted
+from terrarium.lessons.script import possible_example as possible_example

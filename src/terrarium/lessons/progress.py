@@ -9,7 +9,7 @@ from terrarium.engine.errors import Refused
 from terrarium.engine.lines import Line
 from terrarium.engine.playthrough import Playthrough
 from terrarium.lessons.lesson import Lesson, ScriptedMove, Step
-from terrarium.lessons.script import check_answer, next_scripted
+from terrarium.lessons.script import check_answer, next_scripted, possible_example
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class LessonProgress:
         move = self.next_move()
         if move is None or move.seat != seat:
             return None
-        return self.played.game.action(move.example)
+        return possible_example(move, self.played.position)
 
     def refusal(self, seat: int, action: int) -> Refused | None:
         """Return why the lesson does not accept an answer, or None if it does."""

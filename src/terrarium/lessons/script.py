@@ -12,6 +12,13 @@ def next_scripted(lesson: Lesson, played: int) -> ScriptedMove | None:
     return lesson.script[played] if played < len(lesson.script) else None
 
 
+def possible_example(move: ScriptedMove, position: Position) -> int:
+    """Return the first way of the first answer that is possible now: two uses may come in either order."""
+    actions = [position.game.action(way) for way in move.answers[0] if "*" not in way]
+    legal = position.legal(move.seat)
+    return next((action for action in actions if action in legal), actions[0])
+
+
 def check_answer(lesson: Lesson, played: int, position: Position, seat: int, action: int) -> Refused | None:
     """Return why a lesson does not accept an answer, or None if it does.
 

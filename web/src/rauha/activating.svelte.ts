@@ -1,7 +1,7 @@
 /** Using what the totem or a scoring reaches: what is wanted, what it comes to, and the one button that takes it. */
 import { untrack } from 'svelte';
 import type { TurnState } from './turn_state.svelte.ts';
-import { nameOf, rowOf, sumOf, wanted, type Sum } from './activation_row.ts';
+import { comesToSame, nameOf, rowOf, sumOf, wanted, type Sum } from './activation_row.ts';
 import type { RauhaSeatView, SourceView } from './view.ts';
 import { listed } from './descriptions.ts';
 import { t } from '../words/words.svelte.ts';
@@ -10,9 +10,9 @@ function gain(sum: Sum): string {
   const parts: string[] = [];
   if (sum.points) parts.push(t('rauha-page-plus-points', { points: sum.points }));
   if (sum.crystals > 0) parts.push(t('rauha-page-plus-crystals', { crystals: sum.crystals }));
-  if (sum.crystals < 0) parts.push(t('rauha-page-minus-crystals', { crystals: -sum.crystals }));
   if (sum.spores) parts.push(t('rauha-page-plus-spores', { spores: sum.spores }));
-  return listed(parts) || t('rauha-effect-none');
+  const gains = listed(parts) || t('rauha-effect-none');
+  return sum.crystals < 0 ? `${gains} ${t('rauha-page-minus-crystals', { crystals: -sum.crystals })}` : gains;
 }
 
 export class Activating {
@@ -50,9 +50,10 @@ export class Activating {
   });
   /** The one button: what it takes, and whether that ends the step. */
   readonly #button = $derived.by(() => {
-    const { stop } = this.#now.offers;
+    const { rest, stop } = this.#now.offers;
     const found = this.#foreseen;
-    const actions = this.#row;
+    // One action where it comes to the same: it is taken back at once too.
+    const actions = found && rest && comesToSame(rest, found.sum) ? [rest.action] : this.#row;
     if (!stop || !found || found.key !== this.#key) return null;
     const finish = found.sum.asked && !found.sum.more;
     const label =

@@ -1,5 +1,5 @@
 /** Using several things with one press: the row of actions, and what it comes to. */
-import type { PreviewResult } from '../games.ts';
+import type { Choice, PreviewResult } from '../games.ts';
 import type { RauhaSeatView, SourceView } from './view.ts';
 
 /** A source by a name that stays the same while others are used. */
@@ -51,6 +51,10 @@ export interface Sum {
   /** Whether something free would still be there then. */
   more: boolean;
 }
+
+/** Whether taking everything free at once is the same as a row: it takes no more, and each use gains something. */
+export const comesToSame = ({ explain }: Choice, sum: Sum): boolean =>
+  sum.spores === 0 && sum.crystals === Number(explain['crystals']) && sum.points === Number(explain['points']);
 
 /** What a row comes to, from what the seat sees now and what it would see then. */
 export function sumOf(now: RauhaSeatView, then: PreviewResult<RauhaSeatView>, seat: number): Sum {

@@ -27,10 +27,15 @@ export function biomeInWords(biome: BiomeView): string {
   return parts.join(', ');
 }
 
-export function cardInWords(card: BiomeView): string {
+/** `marked`: the cells that take it are marked on the board, so they are not counted. */
+export function cardInWords(card: BiomeView, marked = false): string {
   const parts = [biomeInWords(card), card.cost ? t('rauha-page-costs', { cost: card.cost }) : t('rauha-page-free')];
   if (card.cells.length < 9)
-    parts.push(t('rauha-page-only-on', { cells: card.cells.map((cell) => cell + 1).join(', ') }));
+    parts.push(
+      marked
+        ? t('rauha-page-only-marked')
+        : t('rauha-page-only-on', { cells: card.cells.map((cell) => cell + 1).join(', ') }),
+    );
   return parts.join('; ');
 }
 

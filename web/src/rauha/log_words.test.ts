@@ -18,6 +18,13 @@ it('cards are called by their symbols, and no cell by its number', () => {
   );
 });
 
+it('everything free is called by what it gains', () => {
+  expect(say(inPageWords({ id: 'rauha-rest', crystals: 0, points: 6 }))).toBe('Take everything free: 6 points');
+  expect(say(inPageWords({ id: 'rauha-rest', crystals: 2, points: 1 }))).toBe(
+    'Take everything free: 1 point and 2 crystals',
+  );
+});
+
 it('a line has the picture of its card or its entity', () => {
   expect(biomeIn({ id: 'rauha-placed', seat: 0, card, cell: 5 })?.key).toBe('1-05');
   expect(biomeIn({ id: 'rauha-invited', seat: 0, entity: kiteet })).toBeNull();

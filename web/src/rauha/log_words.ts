@@ -26,6 +26,12 @@ export const nameLine = ({ biomes, animals }: BiomeView): Line => ({
   animals: animals.length ? symbolLines(animals) : 'none',
 });
 
+/** What is gained, without what is not. */
+const gainLines = (line: Line): Line[] =>
+  ['points', 'crystals']
+    .filter((kind) => line[kind])
+    .map((kind) => ({ id: `rauha-page-plus-${kind}`, [kind]: line[kind] }));
+
 const isLine = (value: unknown): value is Line => typeof value === 'object' && value !== null && 'id' in value;
 
 function named(value: unknown): unknown {
@@ -39,6 +45,7 @@ export function inPageWords(line: Line): Line {
   const biome = biomeOf(String(line['key'] ?? ''));
   if (biome && line.id === 'rauha-card') return nameLine(biome);
   if (biome && line.id === 'rauha-on-cell') return { ...nameLine(biome), animals: 'none' };
+  if (line.id === 'rauha-rest') return { id: 'rauha-page-rest', gain: gainLines(line) };
   const figures = Object.entries(line).map(([name, value]) => [name, name === 'id' ? value : named(value)]);
   return { ...Object.fromEntries(figures), id: WITHOUT_CELLS.get(line.id) ?? line.id };
 }

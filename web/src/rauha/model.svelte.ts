@@ -25,8 +25,10 @@ export class RauhaModel {
   pointed: number | null = $state(null);
 
   /** Choose an answer as if it had been pointed out on the board. */
-  show({ explain }: Choice): void {
+  show({ explain, words }: Choice): void {
     const { card, cell } = explain;
+    const source = /^use (\w+)$/.exec(words)?.[1];
+    if (source) this.mark(/^\d/.test(source) ? `cell ${source}` : source, true);
     const key = typeof card === 'object' && card !== null && 'key' in card ? String(card.key) : String(card ?? '');
     const place = Number(cell) - 1;
     if (explain.id === 'rauha-keep') this.card = key;

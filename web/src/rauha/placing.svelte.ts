@@ -50,7 +50,7 @@ export class Placing {
       return {
         actions: [choice.action],
         label: view.kept ? t('rauha-page-keep-instead') : t('rauha-page-keep'),
-        effect: cardInWords(this.card),
+        effect: cardInWords(this.card, true),
       };
     }
     if (offers.target.size && this.target !== null) {

@@ -3,7 +3,8 @@ import type { Choice, Line } from '../games.ts';
 import { flightsOf } from './flights.ts';
 import { readOffers } from './sorted_choices.ts';
 import { clauseOf, markedCells, placesOf } from './places.ts';
-import { rowOf, sumOf, wanted, type Marks } from './activation_row.ts';
+import { RauhaModel } from './model.svelte.ts';
+import { comesToSame, rowOf, sumOf, wanted, type Marks } from './activation_row.ts';
 import samples from './samples.json';
 import { holderOf, trackPoint, turnsToScoring, TRACK, type RauhaSeatView, type SourceView } from './view.ts';
 
@@ -104,6 +105,18 @@ describe('using several things with one press', () => {
     const lines: Line[] = [{ id: 'rauha-water', seat, water: 3, lowest: 1, points: 3 }];
     const sum = sumOf(view, { view: { ...view, boards, actors: [(seat + 1) % 3] }, lines, guess: false }, seat);
     expect(sum).toEqual({ points: 6, crystals: -4, spores: 0, asked: false, more: false });
+  });
+  it('everything free is one action where that comes to the same', () => {
+    const rest = scoring.choices.find((choice) => choice.words === 'rest')!;
+    const sum = { points: 4, crystals: 6, spores: 0, asked: true, more: false };
+    expect(comesToSame(rest, sum)).toBe(true);
+    expect(comesToSame(rest, { ...sum, points: 9, crystals: 3 })).toBe(false);
+    expect(comesToSame(rest, { ...sum, spores: 1 })).toBe(false);
+  });
+  it('shows an answer of an activation by ticking what it uses', () => {
+    const model = new RauhaModel();
+    model.show(scoring.choices.find((choice) => choice.words === 'use 7')!);
+    expect(rowOf(scoring.view.activation.sources, model.marks)).toContain(105);
   });
   it('every row of a real scoring begins with what is on offer', () => {
     const row = rowOf(scoring.view.activation.sources, marks());

@@ -13,6 +13,8 @@ export interface Offers {
   target: Map<number, Choice>;
   /** Animals that Metsat can count. */
   animals: Choice[];
+  /** Everything free that gains nothing by waiting, in one action. */
+  rest: Choice | null;
   stop: Choice | null;
 }
 
@@ -24,6 +26,7 @@ export function readOffers(choices: readonly Choice[] | null): Offers {
     discardSpore: new Map(),
     target: new Map(),
     animals: [],
+    rest: null,
     stop: null,
   };
   for (const choice of choices ?? []) {
@@ -35,6 +38,7 @@ export function readOffers(choices: readonly Choice[] | null): Offers {
     else if (line.id === 'rauha-discard-spore') offers.discardSpore.set(cell, choice);
     else if (line.id === 'rauha-target') offers.target.set(cell, choice);
     else if (line.id === 'rauha-name-animal') offers.animals.push(choice);
+    else if (line.id === 'rauha-rest') offers.rest = choice;
     else if (line.id === 'rauha-stop') offers.stop = choice;
   }
   return offers;

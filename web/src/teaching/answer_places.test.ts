@@ -11,6 +11,7 @@ it.each([
   ['remove sprout 1 1', ['cell:1:1:1']],
   ['place 5', ['cell:1:5']],
   ['use kiteet', ['entity:kiteet']],
+  ['rest', ['rest']],
   ['stop', []],
 ])('the answer %s is about its places', (words, places) => {
   expect(answerPlaces(words, 1)).toEqual(places);
@@ -22,4 +23,14 @@ it('places are found by what the boards write on their elements', () => {
   expect(selectorsOf('cell:0:1:2')).toContain('[data-cell="1:2"]');
   expect(selectorsOf('action:plant')).toContain('[data-action="plant"]');
   expect(selectorsOf('tile:d')).toContain('[data-place="tile:d"]');
+  expect(selectorsOf('entity:maa')).toContain('[data-spot="source:maa"]');
+});
+
+it('the button that opens the goals is meant only while the goal itself is not there', () => {
+  const found = (): string[] =>
+    [...document.querySelectorAll(selectorsOf('animal:puma').join(', '))].map(({ id }) => id);
+  document.body.innerHTML = '<button id="opens" data-opens="goals"></button>';
+  expect(found()).toEqual(['opens']);
+  document.body.innerHTML += '<button id="puma" data-place="animal:puma"></button>';
+  expect(found()).toEqual(['puma']);
 });

@@ -12,5 +12,6 @@ export function answerPlaces(words: string, seat: number): Place[] {
   if (cell) return [`cell:${seat}:${cell[1]}`];
   const entity = /^use ([a-z]+)$/.exec(words);
   if (entity) return [`entity:${entity[1]}`];
+  if (words === 'rest') return ['rest'];
   return /^(plant|compost|water|grow)$/.test(words) ? [`action:${words}`] : [];
 }

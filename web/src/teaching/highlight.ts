@@ -8,17 +8,22 @@ export function selectorsOf(place: Place): string[] {
   const [kind = '', ...parts] = place.split(':');
   const found = [`[data-place="${place}"]`, `[data-spot="${place}"]`];
   if (kind === 'card') found.push(`[data-card="${parts[0]}"]`, `[data-keep="${parts[0]}"]`);
-  // On a phone they are in a sheet, so the button that opens it is meant.
-  if (['animal', 'entity', 'goal', 'objective', 'water'].includes(kind)) found.push('[data-opens="goals"]');
+  // On a phone they may be in a sheet: then the button that opens it is meant.
+  if (kind === 'entity') found.push(`[data-spot="source:${parts[0]}"]`);
+  if (['animal', 'entity', 'goal', 'objective', 'water'].includes(kind))
+    found.push(`:root:not(:has(${found.join(', ')})) [data-opens="goals"]`);
   if (kind === 'action') found.push(`[data-action="${parts[0]}"]`);
   if (kind === 'cell' && parts.length === 3) found.push(`[data-cell="${parts[1]}:${parts[2]}"]`);
   return found;
 }
 
-/** Stronger than what a board itself draws round its cells and cards. */
+/**
+ * Stronger than what a board itself draws round its cells and cards. What is filled to its edge, or has the same colour, has the
+ * outline outside: it says so with `--mark-offset`.
+ */
 const RULE = `{
   outline: 5px solid var(--act) !important;
-  outline-offset: -5px !important;
+  outline-offset: var(--mark-offset, -5px) !important;
   border-radius: 8px;
   animation: highlighted 1.4s ease-in-out infinite;
 }`;

@@ -56,6 +56,7 @@ rauha-page-short =
        *[other] { $short } crystals are missing
     }
 rauha-page-only-on = only on cells { $cells }
+rauha-page-only-marked = only on the marked cells
 rauha-page-covers = covers { $covered }
 rauha-page-brings = brings { $coming }
 rauha-page-place =
@@ -84,6 +85,7 @@ rauha-page-uses = { $name } activates
 rauha-page-sources = What you can activate
 rauha-page-used = activated
 rauha-page-now = now { $points }
+rauha-page-rest = Take everything free: { LIST($gain) }
 rauha-page-take = Take { $gain }
 rauha-page-take-all = Take { $gain } and finish
 rauha-page-plus-points =

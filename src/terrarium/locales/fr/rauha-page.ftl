@@ -56,6 +56,7 @@ rauha-page-short =
        *[other] il manque { $short } cristaux
     }
 rauha-page-only-on = seulement sur les cases { $cells }
+rauha-page-only-marked = seulement sur les cases marquées
 rauha-page-covers = recouvre { $covered }
 rauha-page-brings = invite { $coming }
 rauha-page-place =
@@ -84,6 +85,7 @@ rauha-page-uses = { $name } active
 rauha-page-sources = Ce que vous pouvez activer
 rauha-page-used = activé
 rauha-page-now = { $points } maintenant
+rauha-page-rest = Prendre tout ce qui est gratuit : { LIST($gain) }
 rauha-page-take = Prendre { $gain }
 rauha-page-take-all = Prendre { $gain } et finir
 rauha-page-plus-points =

@@ -62,6 +62,7 @@ rauha-page-short =
        *[other] brakuje { $short } kryształu
     }
 rauha-page-only-on = tylko na polach { $cells }
+rauha-page-only-marked = tylko na oznaczonych polach
 rauha-page-covers = zakrywa: { $covered }
 rauha-page-brings = zaprasza: { $coming }
 rauha-page-place =
@@ -94,6 +95,7 @@ rauha-page-uses = Aktywuje: { $name }
 rauha-page-sources = Czego można użyć
 rauha-page-used = aktywowane
 rauha-page-now = teraz { $points }
+rauha-page-rest = Weź wszystko, co darmowe: { LIST($gain) }
 rauha-page-take = Weź { $gain }
 rauha-page-take-all = Weź { $gain } i zakończ
 rauha-page-plus-points =
