@@ -52,6 +52,15 @@ def test_a_card_that_completes_a_line_is_recommended_with_the_entity() -> None:
     assert "takes Kiteet from Ben" in Texts("en").say(hint.line(position, 0), NAMES)
 
 
+def test_a_card_that_works_this_turn_is_recommended_with_that_reason() -> None:
+    position = lesson_position("rauha", 0)
+    hints = {position.game.words(hint.action): hint for hint in best_answers(position, 0, count=4)}
+    said = {words: Texts("en").say(hint.line(position, 0), NAMES) for words, hint in hints.items()}
+    assert "can be activated this turn" in said["keep 1-05"], said
+    # Its effect counts land animals, and there are none.
+    assert "can be activated this turn" not in said["keep 1-23"], said
+
+
 def test_planting_the_third_card_names_the_goal() -> None:
     position = lesson_position("earth", len(find_lesson("earth").opening) + 16)
     hints = {position.game.words(hint.action): hint for hint in best_answers(position, 0, count=3)}

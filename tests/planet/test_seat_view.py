@@ -79,6 +79,25 @@ def test_an_animal_shows_its_requirement_where_it_lies_and_what_became_of_it() -
     assert compared == [True, False, False, False] + [True] * 16
 
 
+@pytest.mark.clause("P28", "P30")
+def test_an_animal_says_what_it_scores_for_the_own_seat() -> None:
+    position = start(2, seed=5)
+    for seat in range(2):
+        view = seen(position, seat)
+        own = view["objectives"][seat]
+        assert own is not None
+        expected = [1 if animal["habitat"] == own else 2 for animal in view["animals"]]
+        assert view["animal_points"] == expected
+        assert set(expected) == {1, 2}
+    assert set(seen(position, None)["animal_points"]) == {None}
+    beginner = start(2, seed=5, beginner=True)
+    for viewer in (None, 0, 1):
+        assert set(seen(beginner, viewer)["animal_points"]) == {1}
+    hidden = seen(start(2, seed=5, mystery=True), 0)
+    for animal, points in zip(hidden["animals"], hidden["animal_points"], strict=True):
+        assert (points is None) == (animal["key"] is None)
+
+
 @pytest.mark.clause("P16", "P17", "P18", "P19")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_animal_just_won_shows_the_areas_that_decided_it_until_the_next_tile(seats: int) -> None:

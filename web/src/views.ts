@@ -375,6 +375,7 @@ export interface PieceCellView {
 /** The whole of what a seat may know. */
 export interface PlanetSeatView {
   actors: number[];
+  animal_points: (number | null)[];
   animals: AnimalView[];
   first: number;
   game: string;

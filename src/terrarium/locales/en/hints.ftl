@@ -18,6 +18,7 @@ planet-reason-region = makes a region of { $size }: { $habitat }
 rauha-reason-entity = brings { $entity }
 rauha-reason-takes = takes { $entity } from { $other_seat }
 rauha-reason-can-bring = can bring { $entity } at once
+rauha-reason-at-once = can be activated this turn
 rauha-reason-free = costs nothing
 rauha-reason-crystals =
     { $crystals ->

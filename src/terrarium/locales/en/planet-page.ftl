@@ -60,6 +60,11 @@ planet-page-no-animals-left = All animals have been awarded.
 planet-page-carried = Carried over from round { $round }
 planet-page-values = you { $own } · best opponent { $best }
 planet-page-values-was = you { $own } (was { $was }) · best opponent { $best }
+planet-page-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 planet-page-leads = { $seat } leads with { $value }
 planet-page-nobody-leads = nobody leads
 planet-page-won-by = won by { $seat }

@@ -18,6 +18,7 @@ planet-reason-region = forme une région de { $size } : { $habitat }
 rauha-reason-entity = invite { $entity }
 rauha-reason-takes = prend { $entity } à { $other_seat }
 rauha-reason-can-bring = peut inviter { $entity } tout de suite
+rauha-reason-at-once = peut être activée ce tour-ci
 rauha-reason-free = ne coûte rien
 rauha-reason-crystals =
     { $crystals ->

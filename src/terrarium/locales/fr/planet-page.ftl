@@ -60,6 +60,11 @@ planet-page-no-animals-left = Toutes les cartes Animal ont été attribuées.
 planet-page-carried = Reporté depuis le tour { $round }
 planet-page-values = vous { $own } · meilleur adversaire { $best }
 planet-page-values-was = vous { $own } (avant { $was }) · meilleur adversaire { $best }
+planet-page-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 planet-page-leads = { $seat } mène avec { $value }
 planet-page-nobody-leads = personne ne mène
 planet-page-won-by = remporté par { $seat }

@@ -22,6 +22,7 @@ planet-reason-region = tworzy obszar z { $size } pól: { $habitat }
 rauha-reason-entity = zaprasza boską istotę { $entity }
 rauha-reason-takes = odbiera boską istotę { $entity } ({ $other_seat })
 rauha-reason-can-bring = może od razu zaprosić boską istotę { $entity }
+rauha-reason-at-once = może zostać aktywowana w tej turze
 rauha-reason-free = nic nie kosztuje
 rauha-reason-crystals =
     { $crystals ->

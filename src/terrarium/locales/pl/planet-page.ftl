@@ -66,6 +66,13 @@ planet-page-no-animals-left = Rozpatrzono wszystkie karty zwierząt.
 planet-page-carried = Przechodzi z rundy { $round }
 planet-page-values = ty { $own } · najlepszy przeciwnik { $best }
 planet-page-values-was = ty { $own } (było { $was }) · najlepszy przeciwnik { $best }
+planet-page-worth =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 planet-page-leads = prowadzi { $seat } z wartością { $value }
 planet-page-nobody-leads = nikt nie prowadzi
 planet-page-won-by = zdobywa { $seat }

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, IN_PLAY, KINDS, turned
 from terrarium.planet.rules import leftovers
 from terrarium.planet.rules.origin_of_life import deciding_areas, standing, taker
-from terrarium.planet.rules.scoring import sheet
+from terrarium.planet.rules.scoring import animal_points, sheet
 from terrarium.planet.state.geometry import AREAS, FACES
 from terrarium.planet.state.position import IN_GAME, NO_OBJECTIVE, NOBODY, PlanetState
 from terrarium.planet.state.regions import regions, size, touched
@@ -106,6 +106,8 @@ class PlanetSeatView(TypedDict):
     leftovers: list[LeftoverView]
     planets: list[PlanetView]
     animals: list[AnimalView]
+    #: What each animal scores for the own seat; None if it is face down, or for a spectator if objectives matter.
+    animal_points: list[int | None]
     #: Each seat's objective, None where it is not known or there is none.
     objectives: list[str | None]
     #: Own objective: its ladder, areas now and points for them.
@@ -238,6 +240,14 @@ def public_parts(position: PlanetState, known: list[PlanetView] | None) -> Publi
     }
 
 
+def _points(position: PlanetState, number: int, seat: int | None) -> int | None:
+    """Return what an animal scores for a seat; None if that is not known. (P28, P30)"""
+    objective = int(position.objectives[0 if seat is None else seat])
+    if position.face_down(number) or (seat is None and objective != NO_OBJECTIVE):
+        return None
+    return animal_points(position.box, int(position.animals[number]), objective)
+
+
 def view_for(position: PlanetState, seat: int | None, public: PublicParts) -> PlanetSeatView:
     """Return everything that a seat (None: a spectator) may know."""
     over = position.over()
@@ -268,6 +278,7 @@ def view_for(position: PlanetState, seat: int | None, public: PublicParts) -> Pl
         "leftovers": left,
         "planets": public["planets"],
         "animals": public["animals"],
+        "animal_points": [_points(position, number, seat) for number in range(IN_PLAY)],
         "objectives": objectives,
         "objective_rungs": rungs or None,
         "objective_areas": areas,

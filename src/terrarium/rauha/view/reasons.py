@@ -45,11 +45,22 @@ def _holder(view: Mapping[str, Any], entity: str) -> int | None:
 
 
 def _of_card(key: str, view: Mapping[str, Any]) -> list[Line]:
-    """Return the entities that the card could bring at once, and that it costs nothing."""
+    """Return which entities the card could bring at once, whether it can work this turn, and whether it costs nothing."""
     spaces = view["spaces"].get(key, [])
     allowed = [space for space in spaces if space["allowed"] and not space["short"]]
     possible = {guest["entity"] for space in allowed for guest in space["entities"] if guest["seat"] != view["seat"]}
     found = [Line("rauha-reason-can-bring", entity=Line(f"rauha-entity-{entity}")) for entity in sorted(possible)]
+    if _works_now(key, allowed, view):
+        found.append(Line("rauha-reason-at-once"))
     if spaces and all(space["cost"] == 0 for space in spaces):
         found.append(Line("rauha-reason-free"))
     return found
+
+
+def _works_now(key: str, allowed: list[Mapping[str, Any]], view: Mapping[str, Any]) -> bool:
+    """Return whether the card can lie in the line of the totem and its effect be paid for this turn."""
+    effect = next((card["effect"] for card in view["offer"] if card["key"] == key), None)
+    if effect is None or not (effect["crystals"] or effect["spores"] or (effect["points"] and effect["per"] is None)):
+        return False
+    crystals = view["boards"][view["seat"]]["crystals"]
+    return any(space["cell"] in view["line"] and crystals - space["cost"] >= effect["pay"] for space in allowed)
