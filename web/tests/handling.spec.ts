@@ -1,4 +1,4 @@
-import { expect, seatAll, seatAtDeal, seriousFaults, test } from './people.ts';
+import { expect, outside, seatAll, seatAtDeal, seriousFaults, test } from './people.ts';
 import { cells, keepFirst } from './rauha.ts';
 
 test('a tile is dragged onto a face of the net, and the tray shows it turned as the net does', async ({ someone }) => {
@@ -70,3 +70,22 @@ test('leaving a game asks first, and a seat that a bot plays is taken back with 
   await ada!.bar.getByRole('button', { name: 'Play for myself again' }).click();
   await expect(ben!.page.getByText(/is standing in/)).toHaveCount(0);
 });
+
+for (const locale of ['en-GB', 'pl-PL', 'fr-FR'])
+  test(`the bar of a phone cuts off nothing in Rauha: ${locale}`, async ({ someone }) => {
+    const person = await someone({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const { page } = person;
+    const { id } = await person.ask<{ id: string }>('POST', '/tables', {
+      game: 'rauha',
+      seats: ['me', 'bot:random'],
+      start: true,
+    });
+    await person.open(`/table/${id}`);
+    const title = page.locator('.badges .title');
+    await expect(title).toContainText(/1.*4.*1/);
+    const [inner, outer] = [(await title.boundingBox())!, (await page.locator('.badges').boundingBox())!];
+    expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+    expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await outside(page, '.badges button, .bottom button')).toEqual([]);
+  });
