@@ -1,6 +1,6 @@
 /** What matters now, in one sentence, for somebody who plays Rauha for the first time. */
 import type { Line } from '../games.ts';
-import type { RauhaSeatView } from './view.ts';
+import { ROUNDS, type RauhaSeatView } from './view.ts';
 
 const FIRST_ROUND = 1;
 
@@ -20,5 +20,6 @@ export function coach(view: RauhaSeatView): Line | null {
       ? { id: 'coach-rauha-place' }
       : { id: 'coach-rauha-discard', crystals: board.crystals };
   }
+  if (view.scoring && view.round === ROUNDS) return { id: 'coach-rauha-last' };
   return view.scoring ? { id: 'coach-rauha-scoring', spores: board.spores.length } : { id: 'coach-rauha-activate' };
 }

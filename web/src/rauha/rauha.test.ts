@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Line } from '../games.ts';
+import { coach } from './coach.ts';
 import { flightsOf } from './flights.ts';
 import { readOffers } from './sorted_choices.ts';
 import { clauseOf, markedCells, placesOf } from './places.ts';
@@ -134,6 +135,10 @@ describe('the board', () => {
     expect(way[8]).toEqual({ x: 60, y: 75 });
     expect(way[15]).toEqual({ x: 5, y: 5 });
     expect([1, 2, 3, 4, 5].map(turnsToScoring)).toEqual([3, 2, 1, 0, 3]);
+  });
+  it('tips in the last scoring that crystals are worth nothing afterwards', () => {
+    expect(coach(scoring.view)?.id).toBe('coach-rauha-last');
+    expect(coach({ ...scoring.view, round: 3 })?.id).toBe('coach-rauha-scoring');
   });
   it('says who holds an entity', () => {
     const { view } = scoring;

@@ -21,6 +21,7 @@ coach-rauha-place = Place the card where it is activated soon and covers what gi
 coach-rauha-discard = You cannot pay for this card: discard it for 4 crystals or for a spore.
 coach-rauha-activate = Everything free is ticked; pay only where the points are worth more to you than the crystals.
 coach-rauha-scoring = In a scoring only biomes with spores work; you have { $spores } of them.
+coach-rauha-last = The last scoring: crystals are worth nothing at the end, so pay for all the points that you can.
 
 coach-earth-island = The Island decides how many cards and how much soil you begin with, and its ability works all game.
 coach-earth-climate = Choose the side of the Climate whose color you want to activate often.

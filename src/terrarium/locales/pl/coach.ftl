@@ -21,6 +21,7 @@ coach-rauha-place = Umieść kartę tam, gdzie wkrótce zostanie aktywowana i za
 coach-rauha-discard = Na tę kartę brakuje kryształów: odrzuć ją za 4 kryształy albo za zarodnik.
 coach-rauha-activate = Wszystko, co darmowe, jest zaznaczone; płać tylko tam, gdzie punkty są warte więcej niż kryształy.
 coach-rauha-scoring = Podczas punktowania działają tylko biomy z zarodnikami; twoje zarodniki: { $spores }.
+coach-rauha-last = Ostatnia punktacja: na końcu kryształy nie są nic warte, więc zapłać za wszystkie punkty, za które możesz.
 
 coach-earth-island = Wyspa określa, ile kart i gleby masz na początku, a jej zdolność działa przez całą grę.
 coach-earth-climate = Wybierz stronę klimatu w kolorze, który chcesz często aktywować.

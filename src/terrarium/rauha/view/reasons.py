@@ -45,7 +45,7 @@ def _holder(view: Mapping[str, Any], entity: str) -> int | None:
 
 
 def _of_card(key: str, view: Mapping[str, Any]) -> list[Line]:
-    """Return which entities the card could bring at once, whether it can work this turn, and whether it costs nothing."""
+    """Return which entities the card could bring at once, whether it can work this turn, and whether it is free."""
     spaces = view["spaces"].get(key, [])
     allowed = [space for space in spaces if space["allowed"] and not space["short"]]
     possible = {guest["entity"] for space in allowed for guest in space["entities"] if guest["seat"] != view["seat"]}
