@@ -21,7 +21,7 @@ coach-rauha-place = Placez la carte là où elle sera bientôt activée et couvr
 coach-rauha-discard = Vous ne pouvez pas payer cette carte : défaussez-la pour 4 cristaux ou pour une spore.
 coach-rauha-activate = Tout ce qui est gratuit est coché ; ne payez que si les points valent plus pour vous que les cristaux.
 coach-rauha-scoring = Lors d’un décompte, seuls les biomes avec une spore agissent ; vos spores : { $spores }.
-coach-rauha-last = Dernier décompte : à la fin, les cristaux ne valent rien ; payez donc pour tous les points possibles.
+coach-rauha-last = Dernier décompte : à la fin, les cristaux ne valent rien ; payez donc pour tous les points possibles.
 
 coach-earth-island = L’île décide du nombre de cartes et du sol de départ, et sa capacité sert toute la partie.
 coach-earth-climate = Choisissez la face du climat dont vous voulez souvent activer la couleur.
