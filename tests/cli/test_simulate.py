@@ -19,8 +19,8 @@ import pytest
 import terrarium
 from terrarium.arena.statistics import Histogram, interval
 from terrarium.cli.progress import format_duration
-from terrarium.cli.simulate import figures
 from terrarium.cli.simulation import SimulationSummary, game_seeds, play_games, simulate_games
+from terrarium.cli.simulation_report import figures
 from terrarium.engine.outcome import Outcome
 from terrarium.engine.playout import playout
 from terrarium.engine.rng import Rng

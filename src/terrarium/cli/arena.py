@@ -25,8 +25,8 @@ from terrarium.cli.arguments import (
     game_from_arguments,
     texts_for,
 )
+from terrarium.cli.interrupts import INTERRUPTED, deferred_interrupt
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.simulate import INTERRUPTED, deferred_interrupt
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT

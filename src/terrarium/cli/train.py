@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from terrarium.cli.arguments import Lang, RequiredGameName, errors_reported, texts_for
+from terrarium.cli.interrupts import INTERRUPTED, deferred_interrupt
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.simulate import INTERRUPTED, deferred_interrupt
 from terrarium.engine.lines import Line
 from terrarium.engine.rng import check_seed
 from terrarium.engine.title import find_title

@@ -29,7 +29,7 @@ class EarthAnswer:
         return self.ruling.data()
 
     def show(self, texts: Texts) -> None:
-        """Print each seat's ecosystems, if none were named, and goals; then the sheet of all."""
+        """Print each seat's goals, and all ecosystems if none were named; then the score sheet."""
         names = [seat.name or texts.seat_name(number) for number, seat in enumerate(self.ruling.seats)]
         for number, seat in enumerate(self.ruling.seats):
             if not seat.in_total:
