@@ -10,7 +10,7 @@ import pytest
 import terrarium
 from terrarium.bots import bot
 from terrarium.bots.evaluations import FOLDER, load_networks, shipped_file
-from terrarium.bots.network_file import MOST_BYTES, BadNetworks, read_header, read_networks
+from terrarium.bots.network_file import BadNetworks, read_header, read_networks
 from terrarium.engine.network_evaluation import InputLayout, layout_fingerprint
 from terrarium.engine.title import find_title
 from tests.bots.any_networks import any_file, any_networks
@@ -105,7 +105,7 @@ def test_networks_that_come_with_the_program_fit_and_are_small(name: str) -> Non
     if path.is_file():
         title = find_title(name)
         assert len(load_networks(title)) == len(title.network_layouts())
-        assert len(path.read_bytes()) <= MOST_BYTES
+        assert len(path.read_bytes()) <= 1_000_000
     else:
         with pytest.raises(BadNetworks, match="has no networks"):
             load_networks(find_title(name))

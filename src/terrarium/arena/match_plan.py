@@ -14,7 +14,6 @@ from terrarium.engine.errors import TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import seed_from_text
-from terrarium.title_registry import TITLES
 
 
 class MatchError(TerrariumError):
@@ -87,19 +86,6 @@ class MatchPlan:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (MatchPlan, (self.game, self.bots, self.games, self.seed, self.limit))
-
-
-def plan_from_data(data: dict[str, object], games: int) -> MatchPlan:
-    """Read what `MatchPlan.data` wrote."""
-    title = TITLES.title(str(data["game"]))
-    seats, bots, options, seed = data["seats"], data["bots"], data["options"], data["seed"]
-    limit = data.get("limit", LIMIT)
-    if not (isinstance(bots, list) and isinstance(options, dict)):
-        raise MatchError("arena-bad-plan")
-    if not (isinstance(seats, int) and isinstance(seed, int) and isinstance(limit, int)):
-        raise MatchError("arena-bad-plan")
-    chosen = title.read_options({str(name): str(value) for name, value in options.items()}, seats)
-    return MatchPlan(title.game(seats, chosen, data["box"]), [str(bot) for bot in bots], games, seed, limit)
 
 
 def lineups(bots: list[str], seats: int) -> list[tuple[str, ...]]:

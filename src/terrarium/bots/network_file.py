@@ -16,8 +16,6 @@ from terrarium.engine.network import Network, weight_count
 from terrarium.engine.network_evaluation import InputLayout, layout_fingerprint
 
 FORMAT: Final = 1
-#: The most bytes of a file.
-MOST_BYTES: Final = 1_000_000
 WEIGHT_BYTES: Final = 2
 
 

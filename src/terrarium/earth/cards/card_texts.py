@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from terrarium.earth.cards import abilities as effects
 from terrarium.earth.cards.abilities import BY_COLOR, BY_HABITAT, BY_KIND, COSTS, GAINS, Ability
-from terrarium.earth.cards.box import BOX, Card, GoalCard
+from terrarium.earth.cards.box import Card, GoalCard
 from terrarium.earth.cards.measures import NO_LIMIT, Rule
 from terrarium.earth.cards.vocabulary import LINES, PIECES
 from terrarium.engine.lines import Line
@@ -244,14 +244,3 @@ def rule_icons(rule: Rule) -> list[Icon]:
     if rule.limit != NO_LIMIT:
         found.append(Icon("at-most", rule.limit))
     return found
-
-
-def icon_names() -> list[str]:
-    """Return every symbol that some card needs, in alphabetical order."""
-    names: set[str] = set()
-    for card in BOX.cards:
-        for slot in range(len(card.abilities)):
-            names.update(icon.name for icon in icons(card, slot))
-    for goal in [*BOX.ecosystems, *BOX.fauna]:
-        names.update(icon.name for icon in rule_icons(goal.rule))
-    return sorted(names)
