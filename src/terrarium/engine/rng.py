@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from terrarium.engine.chacha20 import KeyStream
 from terrarium.engine.data_checker import whole
@@ -74,6 +74,7 @@ def _splitmix64(value: int) -> int:
     return value ^ (value >> 31)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a position has one of its own
 class Rng:
     """A seeded random generator; with a key, a cryptographic one.
 

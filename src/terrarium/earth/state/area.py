@@ -10,13 +10,14 @@ Cards are the numbers of `cards.box.BOX`: 1 to 283 as printed, then the sides of
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from terrarium.earth.cards.vocabulary import CELLS, SIDE, cell_at
 from terrarium.engine.fields import COPY, Fields, PackFields, UnpackFields
 from terrarium.engine.vecs import append, vec
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a position has one for each seat
 class Area:
     """One seat's area as scoring and goals see it; the position keeps `hand` and `compost` equal to the real counts."""
 
@@ -26,7 +27,7 @@ class Area:
             self.cells: vec[i64] = vec[i64]([0] * CELLS)
             self.sprouts: vec[i64] = vec[i64]([0] * CELLS)
             self.growth: vec[i64] = vec[i64]([0] * CELLS)
-            #: The events played, in order.
+            #: The events played, in order; replaced, not changed, so copies share it.
             self.events: vec[i64] = vec[i64]()
         #: How many cards lie in the grid, and how many rows and columns they span.
         self.planted: i64 = 0
@@ -52,7 +53,7 @@ class Area:
         self.cells = fields.row(source.cells, CELLS)
         self.sprouts = fields.row(source.sprouts, CELLS)
         self.growth = fields.row(source.growth, CELLS)
-        self.events = fields.long_row(source.events)
+        self.events = fields.long_fixed_row(source.events)
 
     def copy(self) -> Area:
         """Return an equal area that can change on its own."""
@@ -67,7 +68,7 @@ class Area:
 
     def play_event(self, card: i64) -> None:
         """Put an event on the pile of events."""
-        self.events = append(self.events, card)
+        self.events = append(self.events[:], card)
 
     def may_plant(self, row: i64, column: i64) -> bool:
         """Return whether a card may be planted there: free, next to a card, and the grid spans at most 4 by 4. (E14)"""

@@ -153,7 +153,8 @@ class RauhaNetworkEvaluation(NetworkEvaluation):
         """Return what the seat can expect if it places the card on the best cell; its price is paid."""
         best: i64 = 0
         first = True
-        entities = here.entities[seat]
+        before = here.entities
+        here.entities = before[:]
         cells: i64 = ALLOWED[card]
         while cells != 0:
             cell = lowest_bit(cells)
@@ -161,13 +162,13 @@ class RauhaNetworkEvaluation(NetworkEvaluation):
             covered = here.biome_at(seat, cell)
             here.set_biome(seat, cell, card)
             self.coming = guests_of(here, seat, cell, card)
-            here.entities[seat] = entities | self.coming
+            here.entities[seat] = before[seat] | self.coming
             value = super().total(here, seat)
             if first or value > best:
                 best = value
                 first = False
-            here.entities[seat] = entities
             here.set_biome(seat, cell, covered)
+        here.entities = before
         self.coming = 0
         return best
 

@@ -57,7 +57,7 @@ def scoring_starts(position: RauhaState, journal: Journal) -> None:
 
 
 def card_chosen(journal: Journal, seat: i64, card: i64) -> None:
-    """Tell that a seat has chosen; which card, only itself is told. (R12)"""
+    """Tell that a seat has chosen; only the seat itself is told which card. (R12)"""
     chose = Line("rauha-chose", seat=int(seat))
     journal.whisper([int(seat)], Line("rauha-you-chose", card=BOX.biomes[int(card)].key), chose)
 
@@ -68,7 +68,7 @@ def card_placed(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
 
 
 def card_discarded(journal: Journal, seat: i64, card: i64, cell: i64) -> None:
-    """Tell that a seat has discarded its card, for crystals if the cell is negative; only itself is told which."""
+    """Tell that a seat has discarded its card, for crystals if the cell is negative; only the seat knows which."""
     if cell < 0:
         line = Line("rauha-discarded", seat=int(seat), crystals=BOX.discard_crystals)
     else:

@@ -60,10 +60,7 @@ def invite(position: RauhaState, seat: i64, guests: i64) -> None:
         return
     if position.journal is not None:
         journal.entities_invited(position, position.journal, seat, guests)
-    other: i64
-    for other in range(position.seats):
-        position.entities[other] &= ~guests
-    position.entities[seat] |= guests
+    position.move_entities(seat, guests)
 
 
 def discard(position: RauhaState, seat: i64, action: i64) -> None:

@@ -63,8 +63,9 @@ class RauhaState(Position):
         self.crystals: vec[i64] = NO_ROW
         self.points: vec[i64] = NO_ROW
         self.marker_heights: vec[i64] = NO_ROW
-        #: By seat: the cells with a spore as nine bits, and the entities as seven bits.
+        #: By seat: the cells with a spore as nine bits.
         self.spores: vec[i64] = NO_ROW
+        #: By seat: the entities as seven bits; replaced, not changed, so copies share the row.
         self.entities: vec[i64] = NO_ROW
         #: By seat: the card that it has chosen and neither placed nor discarded yet, or NO_CARD.
         self.chosen: vec[i64] = NO_ROW
@@ -95,7 +96,7 @@ class RauhaState(Position):
         self.points = fields.row(source.points, seats)
         self.marker_heights = fields.row(source.marker_heights, seats)
         self.spores = fields.row(source.spores, seats)
-        self.entities = fields.row(source.entities, seats)
+        self.entities = fields.fixed_row(source.entities, seats)
         self.chosen = fields.row(source.chosen, seats)
         self.deck = fields.fixed_row(source.deck, CARDS)
         self.fates = fields.row(source.fates, CARDS)
@@ -161,6 +162,15 @@ class RauhaState(Position):
     def has_entity(self, seat: i64, entity: i64) -> bool:
         """Return whether an entity lies beside a seat's board."""
         return self.entities[seat] >> entity & 1 != 0
+
+    def move_entities(self, seat: i64, guests: i64) -> None:
+        """Give entities to a seat, from the middle or from other seats. (R23)"""
+        entities = self.entities[:]
+        other: i64
+        for other in range(self.seats):
+            entities[other] &= ~guests
+        entities[seat] |= guests
+        self.entities = entities
 
     def spore_pending(self) -> bool:
         """Return whether the seat that activates must name the cell of a spore. (R31)"""
