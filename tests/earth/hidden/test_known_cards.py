@@ -8,6 +8,7 @@ import pytest
 
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules import piles
+from terrarium.earth.state.piles import EVERYBODY
 from terrarium.engine.rng import Rng
 from tests.earth.table import compost, deck, discard, do, fetch, fill_compost, give, hand, pile, table
 
@@ -51,7 +52,7 @@ def test_known_cards_of_a_new_deck_may_be_among_those_that_another_took_from_it_
             piles.discard(position, fetch(position, card), 1 << 0)
         discard(position, *deck(position)[:9])
         for card in deck(position):
-            piles.lay_on_compost(position, 0, fetch(position, card), piles.EVERYBODY)
+            piles.lay_on_compost(position, 0, fetch(position, card), EVERYBODY)
         do(position, 1, action)
         assert position.discards == 0
         still_there = REJECTED & set(deck(position))

@@ -30,7 +30,7 @@ from terrarium.earth.cards.vocabulary import BLUE, CELLS, EVENT
 from terrarium.earth.modes import gaia_journal
 from terrarium.earth.rules import fauna, piles
 from terrarium.earth.state.gaia_board import PLAYER, GaiaBoard
-from terrarium.earth.state.piles import UNKNOWN_TO_ALL
+from terrarium.earth.state.piles import EVERYBODY, NOTHING, UNKNOWN_TO_ALL
 from terrarium.earth.state.position import EarthState
 from terrarium.engine.vec_operations import range_vec
 
@@ -116,7 +116,7 @@ def take(position: EarthState, gift: Gift) -> None:
 def take_rejected(position: EarthState) -> None:
     """Put the cards that the player looked at and did not keep open on her pile. (E62)"""
     cards = position.pile(position.aside_top(PLAYER))
-    position.set_aside_pile(PLAYER, piles.NOTHING, 0)
+    position.set_aside_pile(PLAYER, NOTHING, 0)
     for card in cards:
         lay_on_pile(position, card)
 
@@ -126,16 +126,15 @@ def take_open(position: EarthState, count: i64) -> None:
     _number: i64
     for _number in range(count):
         card = piles.from_deck(position)
-        if card == piles.NOTHING:
+        if card == NOTHING:
             return
         lay_on_pile(position, card)
 
 
 def lay_on_pile(position: EarthState, card: i64) -> None:
     """Put a card open on her pile."""
-    position.below[card] = position.gaia.pile_top
-    position.gaia.pile_top = card
-    position.knows[card] = piles.EVERYBODY
+    position.gaia.pile_top = position.put_on_pile(position.gaia.pile_top, card)
+    position.knows[card] = EVERYBODY
     position.reveals += 1
     gaia_journal.on_pile(position, card)
 
@@ -145,11 +144,10 @@ def compost(position: EarthState, count: i64) -> None:
     done: i64 = 0
     for _number in range(count):
         card = piles.from_deck(position)
-        if card == piles.NOTHING:
+        if card == NOTHING:
             break
         position.certain = UNKNOWN_TO_ALL
-        position.below[card] = position.gaia.compost_top
-        position.gaia.compost_top = card
+        position.gaia.compost_top = position.put_on_pile(position.gaia.compost_top, card)
         position.knows[card] = UNKNOWN_TO_ALL
         done += 1
     position.gaia.compost += done

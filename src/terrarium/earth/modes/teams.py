@@ -26,6 +26,7 @@ from terrarium.earth.rules.actions import (
     card_in,
     with_card,
 )
+from terrarium.earth.state.piles import NOTHING
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.stages import ACTING, PLANTING
 from terrarium.earth.state.steps import ALL_CELLS, EVENT_WINDOW, FOR_TEAM, GROWTHS, step
@@ -168,8 +169,7 @@ def put(position: EarthState, seat: i64, action: i64) -> None:
         board.soil += 1
     elif action == PUT_COMPOST:
         card = position.pop_compost(seat)
-        position.below[card] = board.compost_top
-        board.compost_top = card
+        board.compost_top = position.put_on_pile(board.compost_top, card)
         board.compost += 1
         position.add_compost_gained(seat, -1)
         area.compost -= 1
@@ -227,4 +227,4 @@ def _fetch_compost(position: EarthState, seat: i64) -> None:
         card = cards[count - 1 - number]
         piles.lay_on_compost(position, seat, card, position.knows[card])
     board.compost = 0
-    board.compost_top = piles.NOTHING
+    board.compost_top = NOTHING

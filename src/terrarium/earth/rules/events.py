@@ -10,10 +10,8 @@ from terrarium.earth.cards.box import BOX, SLOTS, first_ability
 from terrarium.earth.cards.vocabulary import NONE
 from terrarium.earth.modes import teams
 from terrarium.earth.rules import ability_use, costs, fauna, journal, windows
-from terrarium.earth.rules.actions import EVENT, EXCHANGE, KEEP, with_card
+from terrarium.earth.rules.actions import EVENT, EXCHANGE, with_card
 from terrarium.earth.rules.goals import HAND_CHANGED
-from terrarium.earth.state import hands
-from terrarium.earth.state.hands import SETS
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
     ACTIVATE,
@@ -122,16 +120,3 @@ def exchange(position: EarthState, seat: i64) -> None:
     journal.exchanges(position, seat)
     position.push(seat, step(SOIL, windows.SOIL_TAKEN))
     position.push(seat, step(PAY_SPROUTS, windows.SPROUTS_GIVEN))
-
-
-def compost_choices(position: EarthState, seat: i64, count: i64) -> vec[i64]:
-    """Return the top cards of the own compost, of which one is kept, ascending."""
-    bits = vec[i64]([0] * hands.WORDS)
-    top = position.compost_top(seat)
-    for _ in range(count):
-        hands.put(bits, 0, top)
-        top = position.below[top]
-    found = vec[i64]()
-    for card in hands.cards_of(bits, 0, SETS.all):
-        found = append(found, with_card(KEEP, card))
-    return found

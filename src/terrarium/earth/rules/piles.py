@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.earth.rules import journal
-from terrarium.earth.state.piles import EVERYBODY as EVERYBODY
-from terrarium.earth.state.piles import NOTHING as NOTHING
-from terrarium.earth.state.piles import UNKNOWN_TO_ALL
+from terrarium.earth.rules.actions import KEEP, with_card
+from terrarium.earth.state.piles import EVERYBODY, NOTHING, UNKNOWN_TO_ALL
 from terrarium.earth.state.position import EarthState
+from terrarium.engine.vec_operations import sort
 from terrarium.engine.vecs import append, vec
 
 
@@ -28,11 +28,7 @@ def from_deck(position: EarthState) -> i64:
     """Take the top card of the deck, or NOTHING if deck and discard pile are empty. (E45)"""
     if position.deck == 0:
         reshuffle(position)
-    card = position.deck_top
-    if card != NOTHING:
-        position.deck_top = position.below[card]
-        position.deck -= 1
-    return card
+    return position.pop_deck()
 
 
 def draw(position: EarthState, seat: i64, count: i64) -> i64:
@@ -75,9 +71,7 @@ def lay_on_compost(position: EarthState, seat: i64, card: i64, known_to: i64) ->
 
 def discard(position: EarthState, card: i64, known_to: i64) -> None:
     """Put a card face down on the discard pile."""
-    position.below[card] = position.discard_top
-    position.discard_top = card
-    position.discards += 1
+    position.push_discard(card)
     position.round_stocked = True
     position.knows[card] = known_to
 
@@ -101,6 +95,16 @@ def set_aside(position: EarthState, seat: i64, count: i64) -> None:
         position.push_aside(seat, card)
         position.certain &= position.circle(seat)
         position.reveals += 1
+
+
+def keep_choices(cards: vec[i64]) -> vec[i64]:
+    """Return the actions that keep one of some cards, ascending."""
+    found = cards[:]
+    sort(found)
+    place: i64
+    for place in range(len(found)):
+        found[place] = with_card(KEEP, found[place])
+    return found
 
 
 def keep_aside(position: EarthState, seat: i64, kept: i64) -> None:

@@ -18,11 +18,10 @@ from terrarium.earth.cards.abilities import (
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import BLACK, CELLS, GROWTH, NONE, SIDE, SPROUT, cell_at
 from terrarium.earth.rules import fauna, journal, payments, pieces, piles
-from terrarium.earth.rules.actions import KEEP, LAY, STOP, at, with_card
+from terrarium.earth.rules.actions import LAY, STOP, at, with_card
 from terrarium.earth.rules.goals import GRID_CHANGED, HAND_CHANGED
-from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.hands import SETS
+from terrarium.earth.state.piles import EVERYBODY
 from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.steps import (
     GAINS,
@@ -161,7 +160,7 @@ def _replace(position: EarthState, seat: i64, card: i64, cell: i64) -> None:
     old = area.cells[cell]
     fauna.before_losing(position, seat, GRID_CHANGED)
     area.cells[cell] = card
-    piles.lay_on_compost(position, seat, old, piles.EVERYBODY)
+    piles.lay_on_compost(position, seat, old, EVERYBODY)
     position.show()
     journal.replaced(position, seat, card, old, cell)
     cards = BOX.amount[BOX.ability_with_effect(old, REPLACE_WHEN_PLANTING)]
@@ -194,19 +193,3 @@ def payment_kind(ability: i64) -> i64:
     if resource == COST_HAND:
         return PAY_CARDS
     return PAY_SPROUTS if resource == COST_SPROUT else PAY_GROWTH
-
-
-# -- the cards after planting ------------------------------------------------------------------------------------
-
-
-def keepable(position: EarthState, seat: i64) -> vec[i64]:
-    """Return the cards that are looked at, ascending. (E11)"""
-    bits = vec[i64]([0] * hands.WORDS)
-    card = position.aside_top(seat)
-    while card != 0:
-        hands.put(bits, 0, card)
-        card = position.below[card]
-    found = vec[i64]()
-    for card in hands.cards_of(bits, 0, SETS.all):
-        found = append(found, with_card(KEEP, card))
-    return found

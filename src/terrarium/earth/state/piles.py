@@ -96,6 +96,20 @@ class CardPiles(Stacks):
             top = card
         return top
 
+    def top_cards(self, top: i64, count: i64) -> vec[i64]:
+        """Return the first `count` cards of a pile from the top down; it has that many."""
+        found = vec[i64]()
+        _number: i64
+        for _number in range(count):
+            found = append(found, top)
+            top = self.below[top]
+        return found
+
+    def put_on_pile(self, top: i64, card: i64) -> i64:
+        """Link a card to the top of a pile; return the new top card."""
+        self.below[card] = top
+        return card
+
     def stock(self) -> i64:
         """Return how many cards there are to draw, those of the discard pile included. (E45)"""
         return self.deck + self.discards
@@ -110,10 +124,22 @@ class CardPiles(Stacks):
         self.discard_top = self.link(cards)
         self.discards = len(cards)
 
+    def pop_deck(self) -> i64:
+        """Unlink and return the top card of the deck, or NOTHING if it is empty."""
+        card = self.deck_top
+        if card != NOTHING:
+            self.deck_top = self.below[card]
+            self.deck -= 1
+        return card
+
+    def push_discard(self, card: i64) -> None:
+        """Link a card to the top of the discard pile."""
+        self.discard_top = self.put_on_pile(self.discard_top, card)
+        self.discards += 1
+
     def push_compost(self, seat: i64, card: i64) -> None:
         """Link a card to the top of a compost."""
-        self.below[card] = self.compost_top(seat)
-        self.set_compost_top(seat, card)
+        self.set_compost_top(seat, self.put_on_pile(self.compost_top(seat), card))
 
     def pop_compost(self, seat: i64) -> i64:
         """Unlink and return the top card of a compost that has one."""
@@ -123,8 +149,7 @@ class CardPiles(Stacks):
 
     def push_aside(self, seat: i64, card: i64) -> None:
         """Link a card to those that a seat has set aside."""
-        self.below[card] = self.aside_top(seat)
-        self.set_aside_pile(seat, card, self.aside_count(seat) + 1)
+        self.set_aside_pile(seat, self.put_on_pile(self.aside_top(seat), card), self.aside_count(seat) + 1)
 
     def knows_card(self, viewer: i64, card: i64) -> bool:
         """Return whether a viewer knows the place of a face-down card; a spectator knows what everybody knows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.earth.rules import events, fauna, journal, piles, planting
+from terrarium.earth.rules import fauna, journal, piles
 from terrarium.earth.rules.actions import AMOUNT, KEEP, STOP, card_in
 from terrarium.earth.rules.goals import COMPOST_CHANGED
 from terrarium.earth.state.position import EarthState
@@ -62,7 +62,7 @@ class KeepOne(StepKind):
 
     def looked_at(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Return the cards set aside."""
-        return planting.keepable(position, seat)
+        return piles.keep_choices(position.pile(position.aside_top(seat)))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
         """Add the best of the cards."""
@@ -114,7 +114,7 @@ class KeepFromCompost(StepKind):
 
     def looked_at(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Return the top cards of the compost."""
-        return events.compost_choices(position, seat, count_of(packed))
+        return piles.keep_choices(position.top_cards(position.compost_top(seat), count_of(packed)))
 
     def foresee(self, position: EarthState, seat: i64, packed: i64, forecast: Forecast) -> None:
         """Add a card of the compost."""
