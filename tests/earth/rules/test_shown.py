@@ -14,7 +14,7 @@ from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.gaia_board import HER
 from terrarium.earth.state.steps import COPY, EVENT_WINDOW, IN_TURN, PLANT, step
 from tests.earth.answers import alone
-from tests.earth.table import compost, discard, do, fetch, give, hand, on_top, set_deck, table, told
+from tests.earth.table import compost, discard, do, fetch, give, hand, lay, on_top, set_deck, table, told
 
 HEATHER = 20
 MUDPOT = 223  # event: 1 soil
@@ -110,17 +110,38 @@ def test_a_window_that_stays_closed_shows_something_of_a_hand_with_cards() -> No
 
 
 @pytest.mark.clause("E77")
-def test_a_careful_seat_without_a_playable_event_is_not_asked_between_activations() -> None:
-    position = count_from_5(table())
-    give(position, 0, DEAR)
-    assert not windows.opens_between(position, 0)
-    assert shown_by(position) == 0
+@pytest.mark.parametrize(("cards", "shown"), [([], [0, 0, 0]), ([DEAR], [1, 2, 3])])
+def test_a_careful_seat_without_a_playable_event_is_not_asked_between_activations(
+    cards: list[int], shown: list[int]
+) -> None:
+    position = table()
+    lay(position, 1, 157, 1, 1)  # red: 3 soil
+    lay(position, 1, 160, 1, 2)  # red: 3 soil
+    give(position, 1, *cards)
+    do(position, 1, "careful on")
+    do(position, 0, "compost")
+    do(position, 1, "take compost")
+    count_from_5(position)
+    found = []
+    for amount in (
+        "amount 2",
+        "amount 3",
+        "amount 3",
+    ):  # the action, then both cards: three windows stay closed
+        do(position, 1, amount)
+        found.append(shown_by(position))
+    assert found == shown
+    assert position.active == 1
+
+
+@pytest.mark.clause("E77")
+def test_only_a_careful_seat_is_asked_between_activations() -> None:
+    position = table()
+    assert not windows.asks_between(position, 0)
     do(position, 0, "careful on")
-    assert not windows.opens_between(position, 0)
-    assert shown_by(position) == 1
-    give(position, 0, MUDPOT)
-    assert windows.opens_between(position, 0)
-    assert shown_by(position) == 1
+    assert windows.asks_between(position, 0)
+    position.silence(0)
+    assert not windows.asks_between(position, 0)
 
 
 def after_run(position: EarthPosition) -> tuple[int, int]:

@@ -81,7 +81,7 @@ def start_run(position: EarthState, seat: i64, color: i64) -> None:
         grid.joins_pieces()
     order = _best_order(board, grid, position.careful(seat))
     if order == NONE and not position.careful(seat):
-        order = _order_of_usable(position, seat, color)
+        order = _put_unusable_last(position, seat, color)
     wish: i64 = GRID_IS_FIRST if order == GRID_FIRST else 0
     if order == NONE and _board_asks(position, seat, color):
         wish = ORDER_IS_OPEN
@@ -128,31 +128,31 @@ def _best_order(board: Side, grid: Side, careful: bool) -> i64:
     return GRID_FIRST if grid.only_gives() or shows_first(grid, board) else NONE
 
 
-def _order_of_usable(position: EarthState, seat: i64, color: i64) -> i64:
-    """Return the order that puts a side last of which nothing could be used first, or NONE if there is none. (E30)
+def _put_unusable_last(position: EarthState, seat: i64, color: i64) -> i64:
+    """Return the order in which a side of which nothing can be used now comes last, or NONE without such a side. (E30)
 
-    Gone through first, such a side would be passed over; gone through last, it may still be used.
+    If it came first, all of it would be passed over; when it comes last, it may be possible to use it.
     """
-    if not _is_usable(position, seat, color, FIRST_OF_BOARD, FIRST_OF_GRID):
+    if _pass_over(position, seat, color, FIRST_OF_BOARD, FIRST_OF_GRID):
         return GRID_FIRST
-    if not _is_usable(position, seat, color, FIRST_OF_GRID, ability_use.PLACES):
+    if _pass_over(position, seat, color, FIRST_OF_GRID, ability_use.PLACES):
         return BOARD_FIRST
     return NONE
 
 
-def _is_usable(position: EarthState, seat: i64, color: i64, first: i64, end: i64) -> bool:
-    """Return whether one of some places has an ability that could be used now, perhaps after an event or exchange."""
+def _pass_over(position: EarthState, seat: i64, color: i64, first: i64, end: i64) -> bool:
+    """Pass over abilities up to the first that can be used now, perhaps after an event; return whether that was all."""
     place: i64
     for place in range(first, end):
         ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
         if ability != NONE and ability_use.times(position, seat, ability) > 0:
             if costs.free(ability) or BOX.effect[ability] == COPY or ability_use.possible(position, seat, ability):
-                return True
+                return False
             if not ability_use.pointless(position, seat, ability):
                 if ability_use.asks_unpayable(position, seat, ability):
-                    return True
+                    return False
                 windows.pass_over(position, seat)
-    return False
+    return True
 
 
 def _board_asks(position: EarthState, seat: i64, color: i64) -> bool:
@@ -248,8 +248,8 @@ def _take_run(position: EarthState, seat: i64) -> Run:
 def run_on(position: EarthState, seat: i64) -> None:
     """Go on to the next card of the colour that asks something, each at most once. (E29, E30)
 
-    Pieces and cards from hand are put together until something comes that they may have a bearing on: "2 sprouts" and
-    then "1 sprout" are one row of 3, which can end in the same ways. Rows that wait lie beneath a step CARRY_ON.
+    Pieces to place and cards to compost are added up until something comes that they could affect: "2 sprouts" and then
+    "1 sprout" are one row of 3, which can have the same results. Rows that wait lie beneath a step CARRY_ON.
     """
     run = _take_run(position, seat)
     ability = run.next_ability(position, seat)
@@ -257,8 +257,7 @@ def run_on(position: EarthState, seat: i64) -> None:
         ability_use.can_wait(position, seat, ability, run.sprouts, run.growth, run.cards)
         or ability_use.skips(position, seat, ability, run.wish)
     ):
-        if run.wish & WINDOW_WAS_OPEN == 0 and windows.opens_between(position, seat):
-            _open_window(position, seat, run)
+        if run.wish & WINDOW_WAS_OPEN == 0 and _open_window(position, seat, run):
             return
         run.wish &= ~WINDOW_WAS_OPEN
         cell = ability_use.cell_of(run.place, run.wish & GRID_IS_FIRST)
@@ -276,12 +275,18 @@ def run_on(position: EarthState, seat: i64) -> None:
         windows.end_run(position, seat)
 
 
-def _open_window(position: EarthState, seat: i64, run: Run) -> None:
-    """Interrupt a run before the next card for events. (E77)"""
+def _open_window(position: EarthState, seat: i64, run: Run) -> bool:
+    """Interrupt a run for events before the next card; return False if the seat is not asked for them there. (E77)"""
+    if not windows.asks_between(position, seat):
+        return False
+    if not windows.holds_playable(position, seat):
+        windows.pass_over(position, seat)
+        return False
     run.wish |= WINDOW_WAS_OPEN
     run.put_back(position, seat)
     position.push(seat, step(CARRY_ON))
     position.push(seat, step(EVENT_WINDOW, IN_TURN))
+    return True
 
 
 def _begin_ability(position: EarthState, seat: i64, run: Run, ability: i64, cell: i64) -> bool:

@@ -251,14 +251,9 @@ def drew_cards(position: EarthState, seat: i64) -> bool:
     return position.has_gained_cards(seat)
 
 
-def opens_between(position: EarthState, seat: i64) -> bool:
-    """Return whether a seat is asked between two activations; if its hand has no event, note that. (E77)"""
-    if not position.careful(seat) or position.silenced(seat):
-        return False
-    if holds_playable(position, seat):
-        return True
-    pass_over(position, seat)
-    return False
+def asks_between(position: EarthState, seat: i64) -> bool:
+    """Return whether a seat that holds an event is asked for it between two activations. (E77)"""
+    return position.careful(seat) and not position.silenced(seat)
 
 
 def end_run(position: EarthState, seat: i64) -> None:
