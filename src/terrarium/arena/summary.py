@@ -91,8 +91,8 @@ class MatchSummary:
             for other, rival in enumerate(result.bots):
                 if rival != name:
                     self.met[name, rival] += 1
-                    half = finished[seat] == finished[other]
-                    self.ahead[name, rival] += 1 if half else 2 * (finished[seat] < finished[other])
+                    tied = finished[seat] == finished[other]
+                    self.ahead[name, rival] += 1 if tied else 2 * (finished[seat] < finished[other])
 
     def ahead_share(self, name: str, rival: str) -> float | None:
         """The share of their games in which a bot finished before another; None if they never met."""

@@ -7,7 +7,6 @@ import pytest
 from terrarium.earth.cards.box import goal_number
 from terrarium.earth.rules.goals import ecosystem_points
 from terrarium.earth.rules.scoring import (
-    NOBODY,
     Sheet,
     area_points,
     growth_points,
@@ -17,6 +16,7 @@ from terrarium.earth.rules.scoring import (
     total_points,
 )
 from terrarium.earth.state.area import Area
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.engine.lines import Line
 from terrarium.engine.vec_operations import from_list
 from tests.earth.areas import lay

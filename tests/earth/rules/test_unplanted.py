@@ -7,7 +7,7 @@ import pytest
 import terrarium
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules.actions import ACT, STOP
-from terrarium.earth.rules.scoring import NOBODY
+from terrarium.earth.state.seat_fields import NOBODY
 from tests.earth.table import deck, do, fill_compost, give, lay, table
 
 COMPOST = 1

@@ -8,7 +8,7 @@ import pytest
 
 from terrarium.earth.cards.box import goal_number
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules.scoring import NOBODY
+from terrarium.earth.state.seat_fields import NOBODY
 from tests.earth.table import end_game, lay, table
 
 PRAIRIE = 2  # 3 points for each herb in its row

@@ -1,4 +1,4 @@
-"""A sensible answer to a row of small questions: where pieces are worth most, what is given up with the least loss.
+"""Sensible answers to a row of small questions: where pieces are worth most, which payment loses least.
 
 It spares people many small answers; they may always answer otherwise.
 """
@@ -21,7 +21,7 @@ from terrarium.earth.state.position import EarthState
 from terrarium.earth.state.step_kind import Adviser
 from terrarium.earth.state.steps import PAY_CARDS, PAY_SPROUTS, begun_of, kind_of
 
-#: How many cards one likes to keep in hand when cards may be composted, and how many turns are thought of.
+#: How many cards stay in hand when cards may be composted, and how many turns of a card's use count.
 _KEPT: Final = 5
 _TURNS: Final = 5
 
@@ -63,7 +63,7 @@ _ADVISER: Final = EarthAdviser()
 
 
 def tried(position: EarthState, seat: int, kind: i64, actions: list[int], stops: bool) -> list[int]:
-    """The row as far as it is asked: what can end in one way only ends by itself. With STOP where that is needed."""
+    """Return the actions as far as the seat is asked for them, with STOP where it is needed to end the row."""
     trial = position.copy()
     row: list[int] = []
     for action in [*actions, STOP] if stops else actions:
@@ -75,7 +75,7 @@ def tried(position: EarthState, seat: int, kind: i64, actions: list[int], stops:
 
 
 def goes_on(packed: i64, kind: i64) -> bool:
-    """Return whether it is a row of that kind that is under way."""
+    """Return whether a step is a row of that kind that has begun."""
     return kind_of(packed) == kind and begun_of(packed) == 1
 
 

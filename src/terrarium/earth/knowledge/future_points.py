@@ -27,9 +27,10 @@ from terrarium.earth.knowledge.weights import (
     TEMPO,
 )
 from terrarium.earth.rules import fauna, goals, scoring
-from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.rules.scoring import BONUS
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.engine.evaluation import POINT
 from terrarium.engine.vecs import vec
 
@@ -144,25 +145,31 @@ def hand_and_soil(here: EarthState, seat: i64, turns: i64) -> i64:
     total: i64 = 0
     needed: i64 = 0
     left: i64 = slots
-    number = 0
-    while number < count and left > 0:
-        best: i64 = number
-        other: i64
-        for other in range(number + 1, count):
-            if gains[other] > gains[best]:
-                best = other
-        found = gains[best]
-        card = cards[best]
-        gains[best] = gains[number]
-        cards[best] = cards[number]
-        total += IN_HAND // 2 + max(found, 0) * HELD // 100
-        needed += BOX.cost[card]
-        if BOX.kind[card] != EVENT:
+    spare: i64 = count
+    for number in range(count):
+        if left <= 0:
+            break
+        bring_best_to(number, gains, cards)
+        total += IN_HAND // 2 + max(gains[number], 0) * HELD // 100
+        needed += BOX.cost[cards[number]]
+        if BOX.kind[cards[number]] != EVENT:
             total += overtime(here) // 2
             left -= 1
-        number += 1
-    total = total * in_time // max(HAND_DRIFT, 1) + SPARE * (count - number)
+        spare -= 1
+    total = total * in_time // max(HAND_DRIFT, 1) + SPARE * spare
     return total + soil_worth(area.soil, needed + RESERVE * left, turns)
+
+
+def bring_best_to(place: i64, gains: vec[i64], cards: vec[i64]) -> None:
+    """Swap the card with the highest gain, of those from a place on, to this place."""
+    best: i64 = place
+    other: i64
+    for other in range(place + 1, len(gains)):
+        if gains[other] > gains[best]:
+            best = other
+    gain_here, card_here = gains[place], cards[place]
+    gains[place], cards[place] = gains[best], cards[best]
+    gains[best], cards[best] = gain_here, card_here
 
 
 def soil_worth(soil: i64, needed: i64, turns: i64) -> i64:

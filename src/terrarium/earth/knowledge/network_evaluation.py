@@ -37,6 +37,7 @@ from terrarium.earth.rules import fauna, goals, pieces, planting, scoring
 from terrarium.earth.rules.actions import EVENT as FIRST_EVENT
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.earth.state.stages import CHOOSING
 from terrarium.earth.state.steps import CHOOSE_ACTION, kind_of
 from terrarium.engine.evaluation import POINT
@@ -230,7 +231,7 @@ class EarthNetworkEvaluation(NetworkEvaluation):
         self._line(layouts.SPROUTS, area, most, sprout_room, sprouts // 50, spaces)
         self._line(layouts.GROWTH, area, most, growth_room, growth // 50, canopies)
         self._line(layouts.TERRAIN, area, most, terrains, scoring.terrain_points(here.areas, seat), 0)
-        self._line(layouts.BONUS, area, most, 1 if here.bonus == scoring.NOBODY else 0, area.planted, 0)
+        self._line(layouts.BONUS, area, most, 1 if here.bonus == NOBODY else 0, area.planted, 0)
 
     def _line(self, line: i64, area: Area, most: i64, first: i64, second: i64, third: i64) -> None:
         layout, active = self.line, self.active

@@ -27,7 +27,7 @@ GOALS: Final = 4
 #: The points for leaves in the order of the steps, and for any leaf in the beginner's game. (E48)
 STEPS: Final = [15, 11, 8, 6, 5]
 BEGINNER_STEP: Final = 10
-#: A change that only such a goal minds: pieces on flora that had none.
+#: What changes when a piece is placed on flora that had none.
 _PIECES: Final = SPROUTS_CHANGED | GROWTH_CHANGED
 
 
@@ -40,7 +40,7 @@ def watched_changes(position: EarthState) -> i64:
 
 
 def before_losing(position: EarthState, seat: i64, change: i64) -> None:
-    """Notice goals that are met now and may not be in a moment."""
+    """Notice goals that are met now and may not be met after this change."""
     if position.watched & change != 0:
         notice(position, seat, change)
 

@@ -36,13 +36,13 @@ from terrarium.earth.state.steps import (
 def start_turn(position: EarthState) -> None:
     """Ask the active player for an action."""
     position.stage = CHOOSING
-    _count_anew(position)
+    _reset_turn_counts(position)
     journal.turn(position)
     position.push(position.active, step(CHOOSE_ACTION))
 
 
-def _count_anew(position: EarthState) -> None:
-    """Set everything that is counted within a turn to zero."""
+def _reset_turn_counts(position: EarthState) -> None:
+    """Reset everything that is counted within a turn."""
     seat: i64
     for seat in range(position.seats):
         position.forget_planted(seat)
@@ -152,7 +152,7 @@ def start_gaia_turn(position: EarthState) -> None:
     """Turn over Gaia's card; the player does its upper part first, as if another player had chosen it. (E63)"""
     position.active = HER
     card = gaia.turn_over(position)
-    _count_anew(position)
+    _reset_turn_counts(position)
     if card.brown():
         position.stage = CHOOSING
         if gaia.must_choose_goal(position, card):

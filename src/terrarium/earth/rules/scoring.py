@@ -12,7 +12,6 @@ from terrarium.earth.cards.measures import BEST_PLAYER
 from terrarium.earth.cards.vocabulary import CELLS
 from terrarium.earth.rules.goals import NO_CELL, RULES, TERRAINS, count, ecosystem_points, points
 from terrarium.earth.state.area import Area
-from terrarium.earth.state.seat_fields import NOBODY as NOBODY
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Entry, Outcome, Rival
 from terrarium.engine.vecs import vec

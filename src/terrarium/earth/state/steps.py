@@ -2,7 +2,7 @@
 
 A seat has a small stack of steps; the top one is what happens next. Some kinds of steps are questions, which wait for
 an action of the seat; the others resolve by themselves. A half-resolved ability is therefore part of the position and
-can be copied and stored. What the fields of a kind mean is said by its class in `rules/steps`.
+can be copied and stored. The class of a kind in `rules/steps` says what its fields mean.
 
     kind 5 bits · count 7 · ability 10 · mark 9 · mask 16 · once 1 · begun 1
 """
@@ -62,7 +62,7 @@ IN_TURN: Final = 2
 GRID_IS_FIRST: Final = 1
 USING_ALL: Final = 2
 SKIPPING_ALL: Final = 4
-#: The last answer used or skipped a card, and nothing was shown or chosen since: the next is the same question still.
+#: The last answer used or skipped a card, and nothing was shown or chosen since: the next question is still the same.
 LISTING: Final = 8
 #: The first question of the run can still be answered by "grid first": nothing has been done yet. (E30)
 ORDER_IS_OPEN: Final = 16
@@ -73,7 +73,7 @@ WINDOW_WAS_OPEN: Final = 32
 OFF_GRID: Final[i64] = 16
 #: The `mask` of a row that may go anywhere on the grid.
 ALL_CELLS: Final = 0xFFFF
-#: The bit of a row that is under way.
+#: The bit of a row that has begun.
 BEGUN: Final = 1 << 48
 
 #: The size of a stack; no stack gets deeper.
@@ -86,42 +86,42 @@ def step(kind: i64, count: i64 = 0, ability: i64 = 0, mark: i64 = 0, mask: i64 =
 
 
 def kind_of(packed: i64) -> i64:
-    """Return the number of its kind."""
+    """Return the kind of a step."""
     return packed & 31
 
 
 def count_of(packed: i64) -> i64:
-    """Return how many, or how often."""
+    """Return the count of a step: how many, or how often."""
     return packed >> 5 & 127
 
 
 def ability_of(packed: i64) -> i64:
-    """Return the number of the ability that it belongs to; 0 if it belongs to none."""
+    """Return the ability to which a step belongs; 0 if it belongs to none."""
     return packed >> 12 & 1023
 
 
 def mark_of(packed: i64) -> i64:
-    """Return a cell, a card or some bits, depending on the kind."""
+    """Return the mark of a step: a cell, a card or some bits, depending on its kind."""
     return packed >> 22 & 511
 
 
 def mask_of(packed: i64) -> i64:
-    """Return cells of the grid as bits, or a colour."""
+    """Return the mask of a step: cells of the grid as bits, or a colour."""
     return packed >> 31 & 0xFFFF
 
 
 def once_of(packed: i64) -> i64:
-    """Return 1 if each cell takes one piece only."""
+    """Return 1 if each cell takes only one piece of a row."""
     return packed >> 47 & 1
 
 
 def begun_of(packed: i64) -> i64:
-    """Return 1 if a row is under way, so that it is no new question."""
+    """Return 1 if a row has begun, so that it is no new question."""
     return packed >> 48 & 1
 
 
 def under_way(packed: i64) -> i64:
-    """Return the same row, no new question any more."""
+    """Return the same row, noted as begun."""
     return packed | BEGUN
 
 
@@ -141,10 +141,10 @@ def one_fewer(packed: i64) -> i64:
 
 
 def one_place_back(packed: i64) -> i64:
-    """Return the same run, with the card before the next place to come once more."""
+    """Return the same run, one place back, so that it comes to the last card again."""
     return one_fewer(packed)
 
 
 def fewer(packed: i64, mark: i64) -> i64:
-    """Return the same row with one less to do, going on from a mark."""
+    """Return the same row, begun, with one fewer to place or pay, to continue from a mark."""
     return one_fewer(under_way(packed & ~(511 << 22) | mark << 22))

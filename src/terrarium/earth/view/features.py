@@ -34,11 +34,12 @@ from terrarium.earth.cards.vocabulary import (
 )
 from terrarium.earth.rules import fauna, goals, planting, scoring
 from terrarium.earth.rules.actions import CHOOSE, KEEP, card_in
-from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.rules.scoring import BONUS
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import stages
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.earth.state.steps import (
     ABILITY,
     AUTOMATIC,

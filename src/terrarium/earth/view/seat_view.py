@@ -12,10 +12,11 @@ from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, EVENT, row_and
 from terrarium.earth.knowledge.advice import advice
 from terrarium.earth.rules import fauna, goals, planting, scoring, setup, windows
 from terrarium.earth.rules.actions import EXCHANGE, KEEP, card_in
-from terrarium.earth.rules.scoring import BONUS, NOBODY
+from terrarium.earth.rules.scoring import BONUS
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state import stages
 from terrarium.earth.state.position import EarthState
+from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.earth.state.setup_cards import ECOSYSTEM
 from terrarium.earth.state.steps import PICK_SIDE, count_of
 from terrarium.earth.state.team_board import MATES, TEAMS, partner

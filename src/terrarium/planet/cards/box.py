@@ -77,9 +77,9 @@ class Box:
         self.fingerprint = "" if own is None else _fingerprint(patterns, animals, rungs, layout)
         #: ``bits[(tile * 5 + turn) * 5 + habitat]``: the tile's areas of that habitat as five bits.
         self.bits: vec[i64] = _bits(patterns)
-        #: How many turns of a tile look different: 5, or 1 if it is of one habitat all over.
+        #: How many turns of a tile look different: 5, or 1 if all its areas have the same habitat.
         self.turns: vec[i64] = vec[i64]([1 if len(set(pattern)) == 1 else 5 for pattern in patterns])
-        #: Tiles with the same number here are alike but for a turn.
+        #: Tiles with the same number here differ only by a turn.
         self.alike: vec[i64] = _alike(patterns)
         self.repeats: bool = any(self.alike[tile] != tile for tile in range(len(patterns)))
         self.kind: vec[i64] = vec[i64]([animal.kind for animal in animals])
