@@ -20,23 +20,34 @@ def dashed(word: str) -> str:
     return word.replace("_", "-")
 
 
-def both(lines: list[Line]) -> Line:
-    """Return several phrases as one: "a", "a and b", "a, b and c"."""
+def listing(lines: list[Line]) -> Line:
+    """Return several lines as one: "a", "a and b", "a, b and c"."""
     if len(lines) == 1:
         return lines[0]
     if len(lines) == 2:
         return Line("earth-and-2", first=lines[0], last=lines[1])
-    return Line("earth-and-3", first=lines[0], second=lines[1], last=both(lines[2:]))
+    return Line("earth-list", first=lines[0], rest=listing(lines[1:]))
+
+
+def resources_line(resources: list[Line]) -> Line:
+    """Return several resources as one line; three are one message, as in the journals of stored games."""
+    if len(resources) <= 2:
+        return listing(resources)
+    return Line("earth-and-3", first=resources[0], second=resources[1], last=resources_line(resources[2:]))
 
 
 def costs_line(costs: list[int]) -> Line:
     """Return what is paid."""
-    return both([Line(f"earth-cost-{COSTS[what]}", n=amount) for what, amount in enumerate(costs) if amount > 0])
+    return resources_line(
+        [Line(f"earth-cost-{COSTS[what]}", n=amount) for what, amount in enumerate(costs) if amount > 0]
+    )
 
 
 def gains_line(gains: list[int]) -> Line:
     """Return what is gained, in the order in which it is taken."""
-    return both([Line(f"earth-gain-{GAINS[what]}", n=amount) for what, amount in enumerate(gains) if amount > 0])
+    return resources_line(
+        [Line(f"earth-gain-{GAINS[what]}", n=amount) for what, amount in enumerate(gains) if amount > 0]
+    )
 
 
 def ability_line(card: Card, slot: int) -> Line:

@@ -12,7 +12,7 @@ from typing import Final
 from terrarium.earth.cards.abilities import END_SCORING, START, Ability, read_ability, read_amounts
 from terrarium.earth.cards.measures import BEST_PLAYER, IN_LINE, PATH_THROUGH_SELF, Rule, read_rule
 from terrarium.earth.cards.vocabulary import COLORS, HABITATS, KINDS, TAGS, TYPES
-from terrarium.engine.data_checker import Checker, whole
+from terrarium.engine.data_checker import Checker
 from terrarium.engine.lines import Line
 
 EARTH_CARDS: Final = 283
@@ -175,14 +175,6 @@ class Reader(Checker):
         if (rule.need > 0) != goal:
             self.wrong(f"{place}.need", data.get("need"), "a number on fauna only")
         return GoalCard(number, str(data.get("key")), str(data.get("name", "")), str(data.get("latin", "")), rule)
-
-    def number(self, place: str, value: object, least: int, most: int) -> int:
-        """Read a whole number within limits."""
-        number = whole(value)
-        if number is None or not least <= number <= most:
-            self.wrong(place, value, f"a whole number from {least} to {most}")
-            return least
-        return number
 
     def words(self, place: str, value: object, known: list[str]) -> list[str]:
         """Read a list of different words out of those known."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from terrarium.earth.cards.box import BOX, card_of
+from terrarium.earth.cards.card_texts import listing
 from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, PIECES, row_and_column
 from terrarium.earth.state import setup_cards
 from terrarium.earth.state.position import EarthState
@@ -26,15 +27,6 @@ def card_line(card: i64) -> Line:
 def cards_line(cards: list[int]) -> Line:
     """Return the names of cards."""
     return listing([BOX.cards[card].line() for card in cards])
-
-
-def listing(lines: list[Line]) -> Line:
-    """Return several names as a language lists them."""
-    if len(lines) == 1:
-        return lines[0]
-    if len(lines) == 2:
-        return Line("earth-and-2", first=lines[0], last=lines[1])
-    return Line("earth-list", first=lines[0], rest=listing(lines[1:]))
 
 
 def at_cell(cell: i64) -> dict[str, object]:

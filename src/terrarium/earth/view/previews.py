@@ -10,7 +10,7 @@ from terrarium.earth.cards.abilities import COPY as COPYING
 from terrarium.earth.cards.abilities import GAINS as GAIN_NAMES
 from terrarium.earth.cards.abilities import ONLY_IF_CHOSEN, PER_CARD_PLANTED, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.card_texts import both
+from terrarium.earth.cards.card_texts import resources_line
 from terrarium.earth.cards.vocabulary import ACTION_NAMES, CELLS, COLORS, GROWTH, NONE, SPROUT, row_and_column
 from terrarium.earth.cards.vocabulary import EVENT as EVENT_CARD
 from terrarium.earth.modes import teams
@@ -286,4 +286,4 @@ def action_line(position: EarthState, seat: int, action: int) -> Line:
     if seen["action"] == "plant":
         phrases.insert(0, Line("earth-gain-plant", n=turn_actions.PLANTED_BY_ACTIVE))
     others = sum(seen["wakes"]) - seen["wakes"][seat]
-    return Line(f"earth-do-{seen['action']}", gains=both(phrases), cards=seen["cards"], others=others)
+    return Line(f"earth-do-{seen['action']}", gains=resources_line(phrases), cards=seen["cards"], others=others)
