@@ -144,7 +144,7 @@ def shows_first(side: Side, other: Side) -> bool:
 
 
 def _is_touched(side: Side, other: Side) -> bool:
-    """Return whether the other side takes or gives what a side takes, at whatever soil there is."""
+    """Return whether the other side takes or gives what a side takes, however much soil there is."""
     taken = side.takes | (_SOIL if side.soil > 0 else 0)
     if taken & _PIECES != 0:
         taken |= _PIECES
