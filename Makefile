@@ -232,6 +232,7 @@ strength: .make/fast
 
 load: .make/fast
 	.venv-fast/$(BIN)/python bench/load.py --rate 1000 --seconds 20
+	.venv-fast/$(BIN)/python bench/load.py --rate 1000 --seconds 20 --detail changes
 	.venv-fast/$(BIN)/python bench/load.py --rate 0
 	.venv-fast/$(BIN)/python bench/load.py --rate 1000 --seconds 20 --workers 2
 	.venv-fast/$(BIN)/python bench/load.py --rate 0 --workers 2
