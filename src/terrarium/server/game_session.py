@@ -175,7 +175,7 @@ class GameSession:
         try:
             if self.over():
                 raise Refused("game-over")
-            if self.undos[seat] >= self._undo_limit(seat):
+            if self._undo_limit_reached(seat):
                 raise Refused("undo-limit", seat=seat, most=self.undos[seat])
             answer.playthrough.undo(seat, bots)
             progress = self.lesson_progress(answer.playthrough)
@@ -190,7 +190,7 @@ class GameSession:
 
     def can_undo(self, seat: int, bots: Collection[int] = ()) -> bool:
         """Whether the seat can undo its latest action, with the answers of `bots` to it."""
-        if seat not in self._maybe_undoable or self.over() or self.undos[seat] >= self._undo_limit(seat):
+        if seat not in self._maybe_undoable or self.over() or self._undo_limit_reached(seat):
             return False
         if self.playthrough.undo_refusal(seat, bots) is not None:
             self._maybe_undoable.discard(seat)  # until the seat acts again, or any seat undoes
@@ -205,9 +205,10 @@ class GameSession:
         if refusal is not None:
             raise refusal
 
-    def _undo_limit(self, seat: int) -> int:
-        """How often a seat may undo: one that answers and undoes for ever would fill the database."""
-        return UNDO_ALLOWANCE + sum(move.seat == seat for move in self.record().moves)
+    def _undo_limit_reached(self, seat: int) -> bool:
+        """Whether a seat has undone too often: one that answers and undoes for ever would fill the database."""
+        more = self.undos[seat] - UNDO_ALLOWANCE  # the actions are only counted by those who undo a lot
+        return more >= 0 and more >= sum(move.seat == seat for move in self.record().moves)
 
     def _check_same_question(self, seat: int, action: int, at: int) -> None:
         """Raise `Stale` unless the seat had the same question at an earlier number and the action meant the same."""
