@@ -55,14 +55,14 @@ lesson-rauha-choice-result =
         [b] It pays nothing itself. But each of its four symbols can complete a line and bring an entity.
     }
 
-lesson-earth-welcome = You build an island of sixteen cards. Cards, sprouts, growth, compost and goals score. When someone has sixteen cards, the game ends.
+lesson-earth-welcome = You build an island of sixteen cards. Cards, sprouts, growth, compost, goals and ecosystems score. When someone has sixteen cards, the game ends.
 lesson-earth-actions = There are four actions. You get the large version of yours, everybody else the small one. Then all cards of that colour work, yours too.
 lesson-earth-plant = Plant: you may plant two cards and pay their soil. Choose Plant, then plant the Southern Magnolia.
 lesson-earth-plant-try = Choose the green action Plant, then the Southern Magnolia in your hand.
 lesson-earth-plant-result = It cost 1 soil; you have { $soil }. The first card can go anywhere.
 lesson-earth-neighbour = Every other card goes next to one of yours, corners included. Plant the Roman Brown to the right of the Magnolia.
 lesson-earth-neighbour-try = Plant the Roman Brown on the marked place, to the right of the Magnolia.
-lesson-earth-neighbour-result = Two cards planted. Where cards lie matters: many cards count their row, column or neighbours.
+lesson-earth-neighbour-result = Your ecosystem pays 9 points for two flora named after a place. Other cards count rows, columns or neighbours: where you plant matters.
 lesson-earth-keep = Plant also lets you look at four cards and keep one. Keep the Reddish Corky Fungus: it is cheap and has six places for sprouts.
 lesson-earth-keep-try = Keep the Reddish Corky Fungus.
 lesson-earth-keep-result = The other three are gone. Your opponent is active now and chooses Compost.

@@ -55,14 +55,14 @@ lesson-rauha-choice-result =
         [b] Seule, elle ne rapporte rien. Mais chacun de ses quatre symboles peut compléter une ligne et inviter une entité.
     }
 
-lesson-earth-welcome = Vous bâtissez une île de seize cartes. Cartes, germes, croissance, compost et objectifs rapportent. La partie finit quand quelqu’un a seize cartes.
+lesson-earth-welcome = Vous bâtissez une île de seize cartes. Cartes, germes, croissance, compost, objectifs et écosystèmes rapportent. La partie finit quand quelqu’un a seize cartes.
 lesson-earth-actions = Il y a quatre actions. Vous faites la vôtre en grand, les autres en petit. Puis toutes les cartes de cette couleur s’activent, les vôtres aussi.
 lesson-earth-plant = Planter : vous pouvez planter deux cartes en payant leur coût en sol. Choisissez Planter, puis plantez Magnolia à grandes fleurs.
 lesson-earth-plant-try = Choisissez l’action verte Planter, puis la carte marquée de votre main.
 lesson-earth-plant-result = Elle a coûté 1 sol ; il vous en reste { $soil }. La première carte peut aller n’importe où.
 lesson-earth-neighbour = Les cartes suivantes vont à côté d’une des vôtres, coins compris. Plantez la carte marquée à droite de la première.
 lesson-earth-neighbour-try = Plantez la carte marquée à l’endroit marqué, à droite de la première.
-lesson-earth-neighbour-result = Deux cartes plantées. Leur place compte : beaucoup de cartes comptent leur ligne, leur colonne ou leurs voisines.
+lesson-earth-neighbour-result = Votre écosystème donne 9 points pour deux cartes flore au nom tiré d’un lieu. D’autres comptent leur ligne, leur colonne ou leurs voisines.
 lesson-earth-keep = Planter permet aussi de voir quatre cartes et d’en garder une. Gardez la carte marquée : elle est bon marché et porte six germes.
 lesson-earth-keep-try = Gardez la carte marquée.
 lesson-earth-keep-result = Les trois autres sont perdues. Votre adversaire joue maintenant et choisit Composter.

@@ -61,14 +61,14 @@ lesson-rauha-choice-result =
         [b] Sama nic nie daje. Ale każdy z jej czterech symboli może zapełnić linię i zaprosić boską istotę.
     }
 
-lesson-earth-welcome = Tworzysz wyspę z szesnastu kart. Punktują karty, kiełki, przyrost, kompostownik i cele. Gra kończy się, gdy ktoś ma szesnaście kart.
+lesson-earth-welcome = Tworzysz wyspę z szesnastu kart. Punktują karty, kiełki, przyrost, kompostownik, cele i ekosystemy. Gra kończy się, gdy ktoś ma szesnaście kart.
 lesson-earth-actions = Są cztery akcje. Swoją wykonujesz w mocniejszej wersji, pozostali w słabszej. Potem aktywują się wszystkie karty tego koloru, także twoje.
 lesson-earth-plant = Zasadzanie: możesz zasadzić dwie karty, płacąc ich koszt w glebie. Wybierz zasadzanie i zasadź kartę Magnolia wielkokwiatowa.
 lesson-earth-plant-try = Wybierz zieloną akcję zasadzania, potem oznaczoną kartę na ręce.
 lesson-earth-plant-result = Kosztowała 1 glebę; zostaje ci gleby: { $soil }. Pierwszą kartę można zasadzić w dowolnym miejscu.
 lesson-earth-neighbour = Każdą następną kartę zasadza się obok twojej, także po przekątnej. Zasadź oznaczoną kartę po prawej stronie pierwszej.
 lesson-earth-neighbour-try = Zasadź oznaczoną kartę na oznaczonym polu, po prawej stronie pierwszej.
-lesson-earth-neighbour-result = Dwie karty zasadzone. Położenie jest ważne: wiele kart liczy swój rząd, kolumnę albo sąsiadów.
+lesson-earth-neighbour-result = Twój ekosystem daje 9 punktów za dwie karty flory z nazwą od miejsca. Inne karty liczą rząd, kolumnę albo sąsiadów: położenie jest ważne.
 lesson-earth-keep = Zasadzanie pozwala też dobrać cztery karty i zachować jedną. Zachowaj oznaczoną: jest tania i ma sześć pól na kiełki.
 lesson-earth-keep-try = Zachowaj oznaczoną kartę.
 lesson-earth-keep-result = Trzy pozostałe przepadły. Teraz aktywny jest przeciwnik i wybiera kompostowanie.
