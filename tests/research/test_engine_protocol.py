@@ -14,6 +14,7 @@ import terrarium
 from terrarium.bots import BadBot, bot, known_bots
 from terrarium.cli.engine import EngineSession
 from terrarium.server import bot_processes
+from terrarium.server.bot_questions import AskChoice
 from terrarium.server.refusals import ServerRefusal
 from terrarium.texts import Texts
 
@@ -177,7 +178,7 @@ def test_a_program_sits_at_a_table_of_the_server() -> None:
         bot_processes.check_spec("chooser:time=3600")
     bot_process = bot_processes.BotProcess()
     position = terrarium.game("planet", seats=2, first=0).start(7)
-    assert bot_process.ask(("chooser", 1, position, 0), 60) == min(position.legal(0), key=position.game.words)
+    assert bot_process.ask(AskChoice("chooser", 1, position, 0), 60) == min(position.legal(0), key=position.game.words)
     bot_process.stop()
 
 

@@ -6,7 +6,9 @@ import pytest
 
 import terrarium
 from terrarium.engine.errors import BadRecord
+from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.record import Record
+from terrarium.engine.redeal import Redeal
 from terrarium.review import comparing, review_record, reviewing
 from terrarium.review.decisions import Decision
 from tests.review.apples import TURNS, apple_record, apples, apples_before
@@ -177,3 +179,18 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
         retest = comparing.Comparer(game, 1).retest(decision, screening.others[0], 3)
         judged.append((screening, retest))
     assert judged[0] == judged[1]
+
+
+def test_only_what_was_played_after_a_redeal_is_judged() -> None:
+    """The moves before it are those of another game."""
+    record = random_record("planet", 2, 1)
+    played = Playthrough(record.game(), record.seed, journal=False, redeals=[Redeal(20, 1, 3)])
+    for move in record.moves[:20]:
+        played.play(move.seat, move.action)
+    while not played.position.over():
+        seat = played.position.actors()[0]
+        played.play(seat, played.position.legal(seat)[0])
+    review = review_record(played.record, worlds=2)
+    assert 0 < sum(found.decisions for found in review.by_seat) <= len(record.moves) - 20
+    assert len(review.chances) == len(played.record.moves) + 1
+    assert review.scores == played.record.scores

@@ -10,6 +10,7 @@ import pytest
 import terrarium
 from terrarium.server import bot_processes
 from terrarium.server.bot_processes import BotFailed, BotPool, BotProcess
+from terrarium.server.bot_questions import AskChoice
 from tests.server.hung_program import configure_hung_program, ends
 
 
@@ -23,9 +24,9 @@ def test_a_hung_program_ends_with_the_process_that_started_it(note: Path) -> Non
     bot_process = BotProcess()
     position = terrarium.game("planet", seats=2).start(1)
     seat = position.actors()[0]
-    bot_process.ask(("random", 1, position, seat), 60)  # the process has started
+    bot_process.ask(AskChoice("random", 1, position, seat), 60)  # the process has started
     with pytest.raises(BotFailed, match="no answer"):
-        bot_process.ask(("hung:time=600", 1, position, seat), 3)
+        bot_process.ask(AskChoice("hung:time=600", 1, position, seat), 3)
     program = int(note.read_text())
     assert program != os.getpid()
     assert ends(program)

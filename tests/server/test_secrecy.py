@@ -225,6 +225,11 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
         await ear.ask("GET", f"{place}/replay?number={number}")
     for path in (f"{place}/record", f"{place}/record?form=json", f"{place}/course", f"{place}/qr.svg"):
         await ear.ask("GET", path)
+    for method in ("GET", "POST"):
+        await ear.ask(method, f"{place}/review")
+    for seat in range(seats):
+        await ear.ask("GET", f"{place}/review/moment?number=1&seat={seat}")
+        await ear.ask("POST", f"{place}/again", {"number": 1, "seat": seat, "bot": "random"})
     await ear.ask("GET", "/api/codes/{code}", code=code)
     await ear.ask("PUT", "/api/me", {"name": "Kim"})
     for path in ("/api/me/link", "/api/me/recovery"):

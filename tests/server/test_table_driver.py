@@ -14,6 +14,7 @@ import terrarium
 from terrarium.engine.lines import Line
 from terrarium.server import bot_processes, clocks
 from terrarium.server.bot_processes import BotFailed, BotPool, BotProcess
+from terrarium.server.bot_questions import AskChoice
 from terrarium.server.client import Player
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.refusals import ServerRefusal
@@ -61,8 +62,8 @@ def test_a_bot_that_does_not_exist_fails_in_its_own_process() -> None:
     bot_process = BotProcess()
     position = terrarium.game("planet", seats=2).start(1)
     with pytest.raises(BotFailed, match="nobody"):
-        bot_process.ask(("nobody", 1, position, 0), TIMEOUT)
-    assert bot_process.ask(("random", 1, position, position.actors()[0]), TIMEOUT) in position.legal(
+        bot_process.ask(AskChoice("nobody", 1, position, 0), TIMEOUT)
+    assert bot_process.ask(AskChoice("random", 1, position, position.actors()[0]), TIMEOUT) in position.legal(
         position.actors()[0]
     )
     bot_process.stop()
@@ -76,7 +77,7 @@ def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
     assert caught.value.line.id == "no-such-bot"
     bot_process = BotProcess()
     position = terrarium.game("rauha", seats=3).start(1)
-    assert bot_process.ask(("seedling", 1, position, 0), TIMEOUT) in position.legal(0)
+    assert bot_process.ask(AskChoice("seedling", 1, position, 0), TIMEOUT) in position.legal(0)
     bot_process.stop()
 
 

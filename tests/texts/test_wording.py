@@ -94,7 +94,7 @@ def test_unwanted_words_are_found(language: str, text: str) -> None:
 
 
 #: Messages that quote a line of a record, where a colon follows a word at once.
-QUOTING = ("record-no-header", "record-action-form")
+QUOTING = ("record-no-header", "record-action-form", "record-redeal-form")
 #: A sign of two parts, or a quotation mark, without the non-breaking space that French puts there.
 UNSPACED = re.compile(r"(?<![\u00a0:])[:;!?»%](?=[\s\u00a0.,)]|$)|«(?!\u00a0)")
 

@@ -411,6 +411,13 @@ export interface PlantedView {
   sprouts: number;
 }
 
+/** A moment of a finished game to play on from: after a number of moves of its record, on a seat, against bots. */
+export interface PlayAgain {
+  number: number;
+  seat: number;
+  bot: string;
+}
+
 /** A seat's card in a turn and what it did with it; the card is None where the viewer cannot know it. */
 export interface PlayView {
   card: string | null;
@@ -503,6 +510,13 @@ export interface Review {
   worlds: number;
   chances: number[][];
   by_seat: SeatReview[];
+}
+
+/** How far the review of a finished game is: the share of the work that is done, and the review when it is. */
+export interface ReviewState {
+  status: "done" | "failed" | "none" | "running";
+  share: number;
+  review: Review | null;
 }
 
 /** The activation under way: its colour, how many cards it has in all, and those to come, in order. */

@@ -43,7 +43,7 @@ def read_record(text: str) -> Record:
 
 def show_replay(record: Record, cards: object, seat: int | None, step: bool, terminal: Terminal) -> None:
     """Print what happened in a record that has been checked."""
-    position = record.game(cards).start(record.seed, journal=True)
+    position = record.start(cards, journal=True)
     seats = list(range(record.seats))
     terminal.say(Line("table-start", game=Line(f"{record.name}-name"), seats=seats, seed=seed_text(record.seed)))
     if step and terminal.interactive:
@@ -60,6 +60,7 @@ def show_replay(record: Record, cards: object, seat: int | None, step: bool, ter
             return
         move = record.moves[number]
         position.play(move.seat, move.action)
+        position = record.dealt_again(position, number + 1)
         if move.comment:
             terminal.say(Line("replay-remark", remark=move.comment))
     terminal.blank_line()

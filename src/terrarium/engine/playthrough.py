@@ -9,6 +9,7 @@ from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
 from terrarium.engine.record import Move, Record, check_one_line
+from terrarium.engine.redeal import Redeal
 
 
 class Playthrough:
@@ -33,6 +34,7 @@ class Playthrough:
         journal: bool = True,
         names: list[str] | None = None,
         original: Playthrough | None = None,
+        redeals: list[Redeal] | None = None,
     ) -> None:
         self.game = game
         self.position: Position = (
@@ -46,12 +48,14 @@ class Playthrough:
         self._checkpoints: list[tuple[int, Position]] = [] if original is None else list(original._checkpoints)
         if original is None:
             self._checkpoints.append((0, _copy_with_journal(self.position)))
+            self.record.redeals = [] if redeals is None else list(redeals)
+            self._deal_again()
 
     @staticmethod
     def resume(record: Record, box: object = None, journal: bool = True) -> Playthrough:
         """Check a record and continue its game."""
         record.replay(box, journal=False)
-        played = Playthrough(record.game(box), record.seed, journal, record.names)
+        played = Playthrough(record.game(box), record.seed, journal, record.names, redeals=record.redeals)
         for move in record.moves:
             played.play(move.seat, move.action, move.comment)
         return played
@@ -68,6 +72,7 @@ class Playthrough:
         self.record.add(seat, action, remark)
         if not self.game.is_setting_change(action):
             self._note_reveals(before)
+        self._deal_again()
         if self.position.over():
             self.record.finish(self.position)
 
@@ -116,6 +121,15 @@ class Playthrough:
         self._revealed_at = [min(count, len(self.record.moves)) for count in self._revealed_at]
         for move in kept + moves:
             self.play(move.seat, move.action, move.comment)
+
+    def _deal_again(self) -> None:
+        """Deal again if the record says so after its last move, which then nobody can undo."""
+        count = len(self.record.moves)
+        if all(redeal.after != count for redeal in self.record.redeals):
+            return
+        self.position = self.record.dealt_again(self.position, count)
+        self._revealed_at = [count] * self.game.seats
+        self._checkpoints = [(count, _copy_with_journal(self.position))]
 
     def _reveals(self) -> list[int]:
         return [self.position.reveals_to(seat) for seat in range(self.game.seats)]

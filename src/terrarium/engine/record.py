@@ -22,6 +22,9 @@ seed if the owner's own cards were used, and an unfinished game ends with the wo
 differ from their defaults are written, and one that is missing has its default, so a record stays readable when its
 title gets new options.
 
+A game that plays on from a moment of another one has the moves of both, and after the seed a line such as
+``redeal 37: seat 1 seed 5``: after 37 moves, all that seat 1 could not know was dealt again (`Redeal`).
+
 Parsing is strict: a text that is parsed and written again has the same bytes. The one exception are records that write
 every option, as the program did at first. They can be parsed, and are written again in the short form. The fingerprint
 at the end of such a finished record was made from a `Game.key` that named every option, so it no longer matches; but no
@@ -37,6 +40,7 @@ from terrarium.engine.errors import BadRecord, TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
+from terrarium.engine.redeal import Redeal
 from terrarium.engine.rng import check_seed, is_key, seed_text
 from terrarium.engine.title import find_title
 
@@ -93,6 +97,8 @@ class Record:
         #: One name per seat, or empty.
         self.names: list[str] = []
         self.moves: list[Move] = []
+        #: What was dealt again, in order.
+        self.redeals: list[Redeal] = []
         #: The result of a finished game; None and empty before.
         self.scores: list[int] | None = None
         self.fingerprint = ""
@@ -138,13 +144,25 @@ class Record:
             raise BadRecord("record-box-differs", box=self.box or "-", given=game.box)
         return game
 
+    def start(self, box: object = None, journal: bool = False) -> Position:
+        """The position before the first move."""
+        return self.dealt_again(self.game(box).start(self.seed, journal), 0)
+
+    def dealt_again(self, position: Position, moves: int) -> Position:
+        """The position after this number of moves, dealt again if that happened then."""
+        for redeal in self.redeals:
+            if redeal.after == moves:
+                position = redeal.apply(position)
+        return position
+
     def replay(self, box: object = None, journal: bool = True) -> Position:
         """Replay all actions and return the position; check each action, the scores and the fingerprint."""
-        position = self.game(box).start(self.seed, journal)
+        position = self.start(box, journal)
         first = len(_header(self)) + 2
         for number, move in enumerate(self.moves):
             try:
                 position.play(move.seat, move.action)
+                position = self.dealt_again(position, number + 1)
             except TerrariumError as error:
                 raise line_error(first + number, error.line) from error
         end = first + len(self.moves) + (1 if self.moves else 0)
@@ -195,7 +213,8 @@ class Record:
             "seats": self.seats,
             "names": self.names,
             "options": title.changed_options(self.options),
-            "seed": seed_text(self.seed) if is_key(self.seed) else self.seed,
+            "seed": _plain_seed(self.seed),
+            **({"redeals": [[r.after, r.seat, _plain_seed(r.seed)] for r in self.redeals]} if self.redeals else {}),
             "box": self.box,
             "moves": [[m.seat, m.action, m.comment] if m.comment else [m.seat, m.action] for m in self.moves],
             "scores": self.scores,
@@ -210,11 +229,21 @@ class Record:
 
         return JsonRecordParser(text).record()
 
+    def check_redeals(self) -> None:
+        """Raise unless all redeals are in order and within the game."""
+        before = 0
+        last = len(self.moves) - (0 if self.scores is None else 1)
+        for redeal in self.redeals:
+            if not before <= redeal.after <= last:
+                raise BadRecord("record-redeal-place", after=redeal.after, first=before, last=last)
+            before = redeal.after
+
     def copy(self) -> Record:
         """An independent copy."""
         twin = Record(self.name, self.rules, self.seats, dict(self.options), self.seed, self.box)
         twin.names = list(self.names)
         twin.moves = list(self.moves)
+        twin.redeals = list(self.redeals)
         twin.scores = None if self.scores is None else list(self.scores)
         twin.fingerprint = self.fingerprint
         return twin
@@ -232,6 +261,10 @@ class Record:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_from_json, (self.to_json(),))
+
+
+def _plain_seed(seed: int) -> int | str:
+    return seed_text(seed) if is_key(seed) else seed
 
 
 def _from_json(text: str) -> Record:
@@ -266,6 +299,7 @@ def _header(record: Record) -> list[str]:
     lines += [f"name {seat}: {name}" for seat, name in enumerate(record.names)]
     lines += [f"option {name}: {text}" for name, text in title.changed_options(record.options).items()]
     lines.append(f"seed: {seed_text(record.seed)}")
+    lines += [f"redeal {redeal.after}: {redeal.words()}" for redeal in record.redeals]
     if record.box:
         lines.append(f"box: {record.box}")
     return lines

@@ -11,13 +11,15 @@ from terrarium.engine.errors import BadRecord, TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.record import FIRST_LINE, FORMAT, UNFINISHED, Record, check_one_line, line_error
+from terrarium.engine.redeal import Redeal
 from terrarium.engine.rng import SEED_LIMIT, check_seed, parse_key
 from terrarium.engine.title import Title, find_title
 
-HEADERS: Final = ["game", "rules", "seats", "name", "option", "seed", "box"]
+HEADERS: Final = ["game", "rules", "seats", "name", "option", "seed", "redeal", "box"]
 
 _NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,15}")
 _ACTION: Final = re.compile(r"([0-9]+)\. seat ([0-9]+): ([^;]*[^; ])(?: ; (.+))?")
+_REDEAL: Final = re.compile(r"redeal ([0-9]+): seat ([0-9]+) seed (\S+)")
 _FINGERPRINT: Final = re.compile(r"[0-9a-f]{8,64}")
 
 
@@ -42,6 +44,7 @@ class TextRecordParser:
             record = self._header()
             self._moves(record)
             self._result(record)
+            record.check_redeals()
         except TerrariumError as error:
             if error.code == "record-line":
                 raise
@@ -108,9 +111,8 @@ class TextRecordParser:
         if self.next_is("name "):
             names = [check_one_line(self.header(f"name {seat}")) for seat in range(seats)]
         options = self._options(title, seats)
-        written = self.header("seed")
-        key = parse_key(written)
-        seed = key if key is not None else check_seed(self.number("seed", written))
+        seed = self._seed(self.header("seed"))
+        redeals = self._redeals(seats)
         box = ""
         if self.next_is("box:"):
             box = self.header("box")
@@ -121,7 +123,25 @@ class TextRecordParser:
             self.fail("record-unknown-header", found=abbreviate(line), expected="")
         record = Record(title.name, rules, seats, options, seed, box)
         record.name_seats(names)
+        record.redeals = redeals
         return record
+
+    def _seed(self, written: str) -> int:
+        key = parse_key(written)
+        return key if key is not None else check_seed(self.number("seed", written))
+
+    def _redeals(self, seats: int) -> list[Redeal]:
+        found: list[Redeal] = []
+        while self.next_is("redeal "):
+            line = self.next_line("redeal")
+            parts = _REDEAL.fullmatch(line)
+            if parts is None:
+                self.fail("record-redeal-form", found=abbreviate(line))
+            after, seat = self.number("redeal", parts[1]), self.number("seat", parts[2])
+            if seat >= seats:
+                self.fail("no-such-seat", seat=str(seat), seats=seats)
+            found.append(Redeal(after, seat, self._seed(parts[3])))
+        return found
 
     def _options(self, title: Title, seats: int) -> dict[str, object]:
         """Read the written options, in the title's order; the others have their defaults."""
@@ -232,13 +252,27 @@ class JsonRecordParser:
         value = self.text(key)
         return value if _FINGERPRINT.fullmatch(value) else self.fail(key, value, "a fingerprint")
 
-    def _seed(self) -> int:
-        value = self.take("seed")
+    def _seed(self, place: str, value: object) -> int:
         key = parse_key(value) if isinstance(value, str) else None
         if key is not None:
             return key
-        number = self.number("seed")
-        return check_seed(number) if number < SEED_LIMIT else self.fail("seed", number, f"a number below {SEED_LIMIT}")
+        number = whole(value)
+        if number is None:
+            self.fail(place, value, "a whole number")
+        return check_seed(number) if number < SEED_LIMIT else self.fail(place, number, f"a number below {SEED_LIMIT}")
+
+    def _redeals(self, seats: int) -> list[Redeal]:
+        if "redeals" not in self.data:
+            return []
+        found: list[Redeal] = []
+        for number, redeal in enumerate(self.items("redeals")):
+            place = f"redeals[{number}]"
+            parts = redeal if isinstance(redeal, list) and len(redeal) == 3 else [None, None, None]
+            after, seat = whole(parts[0]), whole(parts[1])
+            if after is None or seat is None or not 0 <= seat < seats:
+                self.fail(place, redeal, "a number of moves, a seat and a seed")
+            found.append(Redeal(after, seat, self._seed(place, parts[2])))
+        return found or self.fail("redeals", [], "no empty list")
 
     def record(self) -> Record:
         """The whole record."""
@@ -248,7 +282,8 @@ class JsonRecordParser:
             raise BadRecord("record-other-rules", game=title.name, found=rules, rules=title.version)
         try:
             game = title.game(seats, self._options(title, seats))
-            record = Record(title.name, rules, seats, game.options, self._seed(), "")
+            record = Record(title.name, rules, seats, game.options, self._seed("seed", self.take("seed")), "")
+            record.redeals = self._redeals(seats)
         except BadRecord:
             raise
         except TerrariumError as error:
@@ -260,9 +295,10 @@ class JsonRecordParser:
         for number, move in enumerate(self.items("moves")):
             self._move(record, game, f"moves[{number}]", move)
         self._result(record)
+        record.check_redeals()
         for key in self.data:
-            if key not in ("record", "game", "rules", "seats", "names", "options", "seed", "box", "moves", "scores",
-                           "fingerprint"):  # fmt: skip
+            if key not in ("record", "game", "rules", "seats", "names", "options", "seed", "redeals", "box", "moves",
+                           "scores", "fingerprint"):  # fmt: skip
                 self.fail(key, self.data[key], "only the keys of a record")
         return record
 

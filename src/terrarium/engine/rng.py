@@ -55,6 +55,12 @@ def parse_key(text: str) -> int | None:
     return KEY_START + int(digits, 16)
 
 
+def parse_seed(text: str) -> int:
+    """The seed or key that `seed_text` wrote."""
+    key = parse_key(text)
+    return int(text) if key is None else key
+
+
 def _key_stream(key: int) -> KeyStream:
     """The stream of a key, whose bits are stretched to the 256 that ChaCha20 needs."""
     digest = hashlib.blake2b((key - KEY_START).to_bytes(16, "big"), digest_size=32).digest()

@@ -25,17 +25,22 @@ class ReplayedGame:
     """A record with the position after each number of moves, from 0 on."""
 
     def __init__(self, record: Record, box: object = None) -> None:
-        position = record.game(box).start(record.seed)
+        position = record.start(box)
         self.record = record
         self.game = position.game
         self.positions = [position.copy()]
-        for move in record.moves:
+        for number, move in enumerate(record.moves, start=1):
             position.play(move.seat, move.action)
+            position = record.dealt_again(position, number)
             self.positions.append(position.copy())
 
     def decision(self, number: int) -> Decision | None:
-        """The decision after a number of moves; None if there was none: a change of a setting or a forced answer."""
-        if number >= len(self.record.moves):
+        """The decision after a number of moves; None if there was none: a change of a setting or a forced answer.
+
+        What came before the last redeal belongs to another game, whose own review judges it.
+        """
+        first = self.record.redeals[-1].after if self.record.redeals else 0
+        if not first <= number < len(self.record.moves):
             return None
         move, position = self.record.moves[number], self.positions[number]
         if self.game.is_setting_change(move.action) or len(position.legal(move.seat)) == 1:

@@ -160,7 +160,7 @@ class Reviewing:
                     seat=found.seat,
                     chosen=described.chosen,
                     better=described.better,
-                    reasons=[reason.data() for reason in described.reasons],
+                    reasons=described.reasons,
                     chance=found.chance,
                     points=found.points,
                     worlds=found.worlds,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from terrarium.bots.win_chances import win_chances
 from terrarium.engine.evaluation import CERTAIN
@@ -31,7 +32,7 @@ class Described:
 
     chosen: Answer
     better: Answer
-    reasons: list[Line]
+    reasons: list[dict[str, Any]]
 
 
 #: What a step finds.
@@ -129,7 +130,7 @@ class Describe(Step):
         return Described(
             _answer(decision, decision.action),
             _answer(decision, self.better),
-            self._reasons(decision) or [Line("review-reason-later")],
+            [reason.data() for reason in self._reasons(decision) or [Line("review-reason-later")]],
         )
 
     def _reasons(self, decision: Decision) -> list[Line]:

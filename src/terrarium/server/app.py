@@ -105,10 +105,12 @@ def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None)
     @contextlib.asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await services.registry.open()
+        services.reviews.open()
         log.info("open", extra={"database": services.store.url.render_as_string(), "compiled": terrarium.COMPILED})
         try:
             yield
         finally:
+            await services.reviews.close()
             await asyncio.to_thread(services.replays.close)
             await services.registry.close()
             log.info("closed")

@@ -9,17 +9,20 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
-from terrarium.bots import LEVELS, bot
+from terrarium.bots import LEVELS
 from terrarium.bots.program_bot import configured_programs
 from terrarium.engine.position import Position
-from terrarium.hints import best_answers
+from terrarium.review.steps import Finding, Step
+from terrarium.server.bot_questions import AskChoice, AskHints, AskReviewStep, Question
 from terrarium.server.bot_queue import BotQueue
 from terrarium.server.refusals import ServerRefusal, Unavailable
-from terrarium.server.wire import Choice, HintState
+from terrarium.server.wire import HintState
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +35,8 @@ PROGRAM_SHARE = 0.8
 BOT_NICENESS = 5
 #: Seconds that a new process may need to start, in addition to the time to choose.
 START_SECONDS = 20.0
+#: Seconds that one step of a review may take; without compiled rules it takes many times as long.
+STEP_SECONDS = 300.0
 
 
 def offered_bots() -> list[str]:
@@ -60,33 +65,13 @@ def _serve_choices(pipe: Connection) -> None:
         os.nice(BOT_NICENESS)
     while True:
         try:
-            spec, seed, position, seat = pipe.recv()
+            question: Question = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send((_hints(position, seat) if spec is None else _choice(spec, seed, position, seat), None))
+            pipe.send((question.answer(), None))
         except Exception as error:  # a faulty bot must not stop the table
             pipe.send((None, repr(error)))
-
-
-def _choice(spec: str, seed: int, position: Position, seat: int) -> int:
-    player = bot(spec, seed)
-    try:
-        return player.choose(position, seat)
-    finally:
-        player.close()
-
-
-def _hints(position: Position, seat: int) -> list[HintState]:
-    words = position.game.words
-    return [
-        HintState(
-            Choice(hint.action, words(hint.action), position.explain(seat, hint.action).data()),
-            hint.gain,
-            [reason.data() for reason in hint.reasons],
-        )
-        for hint in best_answers(position, seat)
-    ]
 
 
 class BotFailed(Exception):
@@ -110,8 +95,8 @@ class BotProcess:
         self.process.start()
         other.close()
 
-    def ask(self, question: tuple[str | None, int, Position, int], seconds: float) -> Any:
-        """The bot's action, or hints if no bot is named; the process is stopped if it needs more than these seconds."""
+    def ask(self, question: Question, seconds: float) -> Any:
+        """The answer to a question; the process is stopped if it needs more than these seconds."""
         fresh = self.process is None or not self.process.is_alive()
         try:
             self.start()
@@ -147,8 +132,8 @@ class BotPool:
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
         self.failures = 0
+        #: How many decisions have been answered.
         self.choices = 0
-        self.seconds_used = 0.0
         self._processes = [BotProcess() for _number in range(count)]
         #: Decisions that wait for a process.
         self.queue = BotQueue(self._processes)
@@ -162,7 +147,8 @@ class BotPool:
         if len(legal) == 1:
             return legal[0]
         try:
-            action = int(await self._ask((limited_spec(spec, self.seconds), seed, imagined, seat), origin, table))
+            question = AskChoice(limited_spec(spec, self.seconds), seed, imagined, seat)
+            action = int(await self._ask(question, origin, table))
             if action not in legal:
                 raise BotFailed(f"it chose {action}, which is not legal")
         except BotFailed as error:
@@ -174,22 +160,43 @@ class BotPool:
     async def hints(self, imagined: Position, seat: int, origin: str = "", table: str = "") -> list[HintState]:
         """The best answers of the seat with reasons, or raise if there was no time for them."""
         try:
-            found: list[HintState] = await self._ask((None, 0, imagined, seat), origin, table)
+            found: list[HintState] = await self._ask(AskHints(imagined, seat), origin, table)
         except BotFailed as error:
             log.error("hint failed", extra={"game": imagined.game.name, "error": str(error)})
             raise Unavailable("hint-failed") from error
         return found
 
-    async def _ask(self, question: tuple[str | None, int, Position, int], origin: str, table: str) -> Any:
+    async def review_step(self, record: str, step: Step, origin: str) -> Finding:
+        """What a step of a review finds, once no decision wants the process; raise `BotFailed` if it fails."""
+        bot_process = await self.queue.acquire_spare(origin)
+        finding: Finding = await self._answer(
+            AskReviewStep(record, step), STEP_SECONDS, bot_process, partial(self.queue.release_spare, bot_process)
+        )
+        return finding
+
+    async def _ask(self, question: Question, origin: str, table: str) -> Any:
         bot_process = await self.queue.acquire(origin, table)
-        started = time.monotonic()
-        answering = asyncio.get_running_loop().run_in_executor(self._threads, bot_process.ask, question, self.seconds)
-        try:
-            return await answering
-        finally:
-            self.queue.release(bot_process, origin, table, time.monotonic() - started)
+
+        def release(seconds: float) -> None:
+            self.queue.release(bot_process, origin, table, seconds)
             self.choices += 1
-            self.seconds_used += time.monotonic() - started
+
+        return await self._answer(question, self.seconds, bot_process, release)
+
+    async def _answer(
+        self, question: Question, seconds: float, bot_process: BotProcess, release: Callable[[float], None]
+    ) -> Any:
+        """The answer of a process, which is released with the seconds it took, also if nobody waits any more."""
+        started = time.monotonic()
+        answering = asyncio.get_running_loop().run_in_executor(self._threads, bot_process.ask, question, seconds)
+
+        def answered(done: asyncio.Future[Any]) -> None:
+            release(time.monotonic() - started)
+            if not done.cancelled():
+                done.exception()  # somebody who no longer waits must not leave a warning
+
+        answering.add_done_callback(answered)
+        return await asyncio.shield(answering)
 
     def close(self) -> None:
         """Stop all processes."""

@@ -3,6 +3,8 @@
 An origin is where a table comes from: all tables that people behind one address have started share it. The more tables
 of an origin want time, the more its time counts, so hundreds of tables from one address delay a single one from another
 hardly at all. Origins with many tables never hold all processes, so there is nearly always one for the others.
+
+Spare work, such as reviews, gets a process only while no decision waits, and never the last one of several.
 """
 
 from __future__ import annotations
@@ -60,6 +62,8 @@ class BotQueue(Generic[P]):
         self._running: Counter[str] = Counter()
         self._origins = TimeShares()
         self._tables = TimeShares()
+        self._spare_waiting: dict[str, deque[Waiting[P]]] = {}
+        self._spare_running = 0
 
     def __len__(self) -> int:
         return sum(len(waiting) for tables in self._waiting.values() for waiting in tables.values())
@@ -93,7 +97,40 @@ class BotQueue(Generic[P]):
         self._idle.append(process)
         self._dispatch()
 
+    async def acquire_spare(self, origin: str) -> P:
+        """Wait for a process that no decision wants; origins take turns."""
+        waiting: Waiting[P] = Waiting(asyncio.get_running_loop().create_future())
+        self._spare_waiting.setdefault(origin, deque()).append(waiting)
+        self._dispatch()
+        try:
+            return await waiting.future
+        except asyncio.CancelledError:
+            if waiting.future.done() and not waiting.future.cancelled():
+                self.release_spare(waiting.future.result())
+            raise
+
+    def release_spare(self, process: P, _seconds: float = 0.0) -> None:
+        """Give back a process that did spare work."""
+        self._spare_running -= 1
+        self._idle.append(process)
+        self._dispatch()
+
     def _dispatch(self) -> None:
+        self._dispatch_decisions()
+        self._dispatch_spare()
+
+    def _dispatch_spare(self) -> None:
+        while self._idle and not self._waiting and self._spare_running < self._most_shared and self._spare_waiting:
+            origin = next(iter(self._spare_waiting))
+            line = self._spare_waiting.pop(origin)
+            waiting = line.popleft()
+            if line:
+                self._spare_waiting[origin] = line
+            if not waiting.future.done():
+                self._spare_running += 1
+                waiting.future.set_result(self._idle.pop())
+
+    def _dispatch_decisions(self) -> None:
         while self._idle:
             origins = self._next_origins()
             if not origins:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from terrarium.review import Review
 from terrarium.server.wire import BotSpec, Clock, LineData, Number, ReportReason, SeatUpdate
 
 Options = dict[str, Any]
@@ -231,6 +232,22 @@ class ScoreHistory(Struct):
     """Every seat's points after each number, from 0 on; the points of a rival that is no seat follow them."""
 
     scores: list[list[int]]
+
+
+class PlayAgain(Struct, forbid_unknown_fields=True):
+    """A moment of a finished game to play on from: after a number of moves of its record, on a seat, against bots."""
+
+    number: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    bot: BotSpec
+
+
+class ReviewState(Struct):
+    """How far the review of a finished game is: the share of the work that is done, and the review when it is."""
+
+    status: Literal["none", "running", "failed", "done"]
+    share: float
+    review: Review | None
 
 
 class TitleResults(Struct):

@@ -82,7 +82,8 @@ class GameSession:
     def __init__(self, info: TableInfo, events: list[Event]) -> None:
         assert info.seed is not None
         self.game: Game = terrarium.title(info.game).game(len(info.seats), dict(info.options))
-        self.playthrough = Playthrough(self.game, info.seed, journal=True, names=info.names())
+        redeals = info.redeals_of_record()
+        self.playthrough = Playthrough(self.game, info.seed, journal=True, names=info.names(), redeals=redeals)
         self.number = 0
         #: The last number at which each seat acted, and the last number of an undo. Setting changes do not count: they
         #: neither make an answer stale nor restart a clock.

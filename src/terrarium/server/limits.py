@@ -131,6 +131,8 @@ class RateLimits:
         self.questions_by_address = RateLimiter(50 * factor, 200 * factor)
         #: Events that are played again for replays, score histories and records.
         self.replays = RateLimiter(1000 * factor, 20_000 * factor)
+        #: Reviews that are started.
+        self.reviews = RateLimiter(0.02 * factor, 10 * factor)
         self.hints_by_address = RateLimiter(0.5 * factor, 20 * factor)
         #: How many tables where bots play may run, from one address and in all.
         self.bot_tables_by_address, self.bot_tables = int(30 * factor), int(300 * factor)

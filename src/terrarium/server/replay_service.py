@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+from terrarium.engine.record import Record
 from terrarium.server import endings, forms, replays
 from terrarium.server.game_session import GameSession
 from terrarium.server.limits import RateLimits
@@ -51,6 +52,8 @@ class ReplayCursor:
     def __init__(self, info: TableInfo, events: list[Event]) -> None:
         self.info = info
         self.events = events
+        #: The same game as its record tells it: without what was undone.
+        self.moves: ReplayCursor | None = None
         self._session: GameSession | None = None
         self._scores: forms.ScoreHistory | None = None
 
@@ -67,6 +70,17 @@ class ReplayCursor:
         if self._scores is None:
             self._scores = replays.score_history(self.info, self.events)
         return self._scores
+
+    def record(self) -> Record:
+        """The record of the whole game."""
+        return self.session_at(len(self.events)).record()
+
+    def move_moment(self, number: int, seat: int | None) -> forms.Moment:
+        """The game after a number of moves of its record, as a seat could see it then."""
+        if self.moves is None:
+            self.moves = ReplayCursor(self.info, replays.events_of(self.record(), self.info.created))
+        its = self.moves
+        return replays.replay_moment(self.info, its.events, number, seat, "", None, its.session_at)
 
     def cost_at(self, number: int) -> int:
         """How many events must be played to reach a number."""
@@ -133,6 +147,23 @@ class ReplayService:
             address, cost, replays.record_for, guest, info, game.events, ending, form, game.session_at
         )
 
+    async def finished_record(self, info: TableInfo) -> str:
+        """The record of a finished game as JSON, for a review."""
+        game = await self.game(info)
+        return await self.compute(lambda: game.record().to_json())
+
+    async def parsed_record(self, address: str, info: TableInfo) -> Record:
+        """A copy of the record of a finished game."""
+        game = await self.game(info)
+        return await self.run(address, game.cost_at(len(game.events)), lambda: game.record().copy())
+
+    async def move_moment(self, address: str, info: TableInfo, number: int, seat: int | None) -> forms.Moment:
+        """A finished game after a number of moves of its record, as a seat could see it then."""
+        replays.check_reviewable(info)
+        game = await self.game(info)
+        cost = game.cost_at(len(game.events)) if game.moves is None else game.moves.cost_at(number)
+        return await self.run(address, cost, game.move_moment, number, seat)
+
     async def run(self, address: str, cost: int, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Do work that plays this many events in the replay thread; raise if the address has asked for too much."""
         if self._waiting[address] >= MOST_WAITING or not self.limits.replays.allow(address, BASE_COST + cost):
@@ -140,10 +171,12 @@ class ReplayService:
             raise RateLimited("too-many-requests")
         self._waiting[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._thread, _in_short_turns, work, arguments, named
-            )
+            return await self.compute(work, *arguments, **named)
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:
                 del self._waiting[address]
+
+    async def compute(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do the server's own work in the replay thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _in_short_turns, work, arguments, named)

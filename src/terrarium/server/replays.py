@@ -71,6 +71,14 @@ def check_history(info: TableInfo) -> None:
     _check_rules(info)
 
 
+def check_reviewable(info: TableInfo) -> None:
+    """Raise unless a game can be reviewed: it is over, and was played under today's rules."""
+    _check_started(info)
+    if info.status != "over":
+        raise Conflict("review-still-playing")
+    _check_rules(info)
+
+
 def score_history(info: TableInfo, events: list[Event]) -> forms.ScoreHistory:
     """Every seat's points after each number of a finished game, and after them those of a rival that is no seat."""
     session = GameSession(info, [])
@@ -136,6 +144,7 @@ def stored_record(info: TableInfo, events: list[Event]) -> Record:
     assert info.seed is not None
     record = Record(info.game, info.rules, len(info.seats), dict(info.options), info.seed, "")
     record.name_seats(info.names())
+    record.redeals = info.redeals_of_record()
     record.scores = info.scores
     for event in events:
         if event.action is not None:
@@ -159,16 +168,19 @@ def table_from_record(
         raise Conflict("upload-seats", seats=record.seats)
     info.rules, info.seed, info.status = record.rules, record.seed, "playing"
     info.actions = position.game.actions
+    info.set_redeals(record.redeals)
     if position.over():
         outcome = position.outcome()
         info.status, info.scores, info.winners = "over", outcome.scores, outcome.winners
         info.ended = info.created
     else:
         info.due = info.created
-    events = [
-        Event(number, move.seat, move.action, None, info.created) for number, move in enumerate(record.moves, start=1)
-    ]
-    return info, events
+    return info, events_of(record, info.created)
+
+
+def events_of(record: Record, at: int) -> list[Event]:
+    """The moves of a record as events of that time."""
+    return [Event(number, move.seat, move.action, None, at) for number, move in enumerate(record.moves, start=1)]
 
 
 def read_record(text: str) -> Record:

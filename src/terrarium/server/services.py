@@ -14,6 +14,7 @@ from terrarium.server.lan_access import LanAccess
 from terrarium.server.limits import RateLimits
 from terrarium.server.metrics import Metrics
 from terrarium.server.replay_service import ReplayService
+from terrarium.server.review_service import ReviewService
 from terrarium.server.settings import Settings
 from terrarium.server.storage.opening import opening_errors
 from terrarium.server.storage.store import Store
@@ -43,6 +44,9 @@ class Services:
             self.limits.connections_by_address, self.limits.connections, most, self.metrics
         )
         self.replays = ReplayService(self.store, self.limits, self.metrics)
+        self.reviews = ReviewService(
+            self.store, self.replays, self.registry.bot_pool, self.limits, self.clock_and_random, self.metrics
+        )
         self.health = HealthCheck(self.store)
         self.lan_access = LanAccess(settings.network_address, settings.may_open_network)
         #: How many sockets each address and each guest has open.

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 import terrarium
 from terrarium.engine.lines import Line
-from terrarium.engine.rng import is_key
+from terrarium.engine.redeal import Redeal
+from terrarium.engine.rng import is_key, parse_seed, seed_text
 from terrarium.server.wire import (
     BannedPerson,
     Clock,
@@ -101,6 +102,8 @@ class TableInfo(Struct):
     #: Whether people may ask for hints, and who has asked: (number, seat) in order.
     hints: bool = True
     hints_asked: list[tuple[int, int]] | None = None
+    #: What was dealt again where a moment of another game is played on: (number of moves, seat, seed), in order.
+    redeals: list[tuple[int, int, str]] | None = None
 
     def copy(self) -> TableInfo:
         """An independent copy."""
@@ -170,7 +173,17 @@ class TableInfo(Struct):
 
     def has_known_deal(self) -> bool:
         """Whether people may know the deal: it is a lesson's or an uploaded record's, or was made without a key."""
-        return self.seed is not None and (self.started is None or self.lesson is not None or not is_key(self.seed))
+        redeals = self.redeals_of_record()
+        seed = redeals[-1].seed if redeals else self.seed
+        return seed is not None and (self.started is None or self.lesson is not None or not is_key(seed))
+
+    def redeals_of_record(self) -> list[Redeal]:
+        """What was dealt again, as the record has it."""
+        return [Redeal(after, seat, parse_seed(seed)) for after, seat, seed in self.redeals or []]
+
+    def set_redeals(self, redeals: list[Redeal]) -> None:
+        """Take over what a record says was dealt again."""
+        self.redeals = [(redeal.after, redeal.seat, seed_text(redeal.seed)) for redeal in redeals] or None
 
     def state(self, viewer: str, number: int, online: set[str], stopped: Line | None = None) -> TableState:
         """The state of the table as a guest may know it."""

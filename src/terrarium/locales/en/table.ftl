@@ -3,6 +3,7 @@
 version = Terrarium { $version }
 rules-compiled = The rules are compiled.
 rules-plain = The rules run as plain Python.
+dealt-again = { $seat } plays on from here; everything hidden has been dealt again.
 
 # Names: a seat nobody named, the person's own seat, a seat that plays at random, a card named by its owner.
 name-seat = Seat { $number }

@@ -3,6 +3,7 @@
 version = Terrarium { $version }
 rules-compiled = Les règles sont compilées.
 rules-plain = Les règles s’exécutent en Python non compilé.
+dealt-again = { $seat } reprend la partie ici ; tout ce qui est caché a été redistribué.
 
 # Noms : une place sans nom, sa propre place, une place jouée au hasard, une carte nommée par son propriétaire.
 name-seat = Joueur { $number }

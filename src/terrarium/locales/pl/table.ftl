@@ -3,6 +3,7 @@
 version = Terrarium { $version }
 rules-compiled = Zasady są skompilowane.
 rules-plain = Zasady działają w zwykłym Pythonie.
+dealt-again = { $seat } gra dalej od tego miejsca; wszystko, co zakryte, rozdano na nowo.
 
 # Nazwy: miejsce bez nazwy, własne miejsce, miejsce grające losowo, karta nazwana przez właściciela.
 name-seat = Gracz { $number }

@@ -35,7 +35,7 @@ def delete_table(connection: sa.Connection, table: str) -> bool:
     row = connection.execute(sa.select(tables).where(tables.c.id == table).with_for_update()).first()
     if row is None:
         return False
-    if row.status == "over" and row.started is not None and row.lesson is None:
+    if row.status == "over" and row.started is not None and row.lesson is None and row.redeals is None:
         query = sa.select(seats.c.seat, seats.c.guest).where(seats.c.table_id == table, seats.c.guest.is_not(None))
         kept = [
             {

@@ -64,6 +64,8 @@ tables = sa.Table(
     #: Whether people may ask for hints, and who has asked: [number, seat], in order.
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("hints_asked", sa.JSON),
+    #: What was dealt again: [number of moves, seat, seed], in order; NULL at most tables.
+    sa.Column("redeals", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_status", "status", "created"),
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_by_origin", "origin", "status"),
@@ -120,6 +122,26 @@ endings = sa.Table(
     #: The version of the rules that produced the content, or could not.
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("content", sa.LargeBinary),
+)
+
+#: Reviews of finished games that somebody has asked for.
+reviews = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("requested", sa.BigInteger, nullable=False),
+    #: A keyed hash of the address that has asked for it.
+    sa.Column("origin", sa.String(16), nullable=False),
+    #: How much of it is done, and what its steps have found so far: compressed JSON, NULL when it is finished.
+    sa.Column("share", sa.Float, nullable=False, server_default="0"),
+    sa.Column("findings", sa.LargeBinary),
+    #: The finished review: compressed JSON.
+    sa.Column("content", sa.LargeBinary),
+    sa.Column("failed", sa.Boolean, nullable=False, server_default=sa.false()),
+    #: The worker that computes it, and until when its lease lasts.
+    sa.Column("minder", sa.String(32)),
+    sa.Column("minded_until", sa.BigInteger),
+    sa.Index("reviews_by_requested", "requested"),
 )
 
 chat = sa.Table(

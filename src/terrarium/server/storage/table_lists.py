@@ -85,13 +85,13 @@ def _entries(
 def statistics(connection: sa.Connection, guest: str) -> Statistics:
     """A guest's results by title and the server's numbers of tables.
 
-    Deleted tables count, uploaded records and lessons do not.
+    Deleted tables count; uploaded records, lessons and games that play on from a moment of another do not.
     """
     query = (
         sa.select(tables.c.game, tables.c.scores, tables.c.winners, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.guest == guest, tables.c.status == "over")
-        .where(tables.c.started.is_not(None), tables.c.lesson.is_(None))
+        .where(tables.c.started.is_not(None), tables.c.lesson.is_(None), tables.c.redeals.is_(None))
     )
     points: dict[str, list[int]] = {}
     won: dict[str, int] = {}
