@@ -155,11 +155,11 @@ def give_turn(position: EarthPosition, seat: int, turns_over: int = 0) -> None:
     position.push(seat, position.pop(0))
 
 
-def activate(position: EarthPosition, seat: int, color: int) -> None:
-    """Let a seat of two activate a colour, as after an action that the other one chose, who is not done yet."""
+def activate(position: EarthPosition, seat: int, color: int, chose: bool = False) -> None:
+    """Let a seat of two activate a colour, after an action that it or the other one chose, who is not done yet."""
     position.pop(0)
     position.stage = ACTING
-    position.active = 1 - seat
+    position.active = seat if chose else 1 - seat
     position.chosen = [GREEN, RED, BLUE, YELLOW].index(color)
     position.push(seat, step(RUN, 0, 0, 0, color))
     position.push(1 - seat, step(CHOOSE_ACTION))

@@ -10,7 +10,7 @@ import terrarium
 from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.position import EarthPosition
 from tests.earth.answers import go_on
-from tests.earth.table import do, hand, words
+from tests.earth.table import asked, do, hand, words
 
 
 def started(seats: int, mode: str, seed: int) -> EarthPosition:
@@ -90,3 +90,20 @@ def test_any_ecosystem_that_was_picked_counts_for_its_owner_the_first_of_the_box
     go_on(position, f"choose {key}", until=lambda: position.stage != 0)
     assert position.ecosystems_of(0)[0] == goal_number(key)
     assert len(position.ecosystems_of(0)) == 3
+
+
+@pytest.mark.clause("E04")
+def test_island_climate_and_ecosystem_are_asked_for_in_this_order() -> None:
+    position = started(2, "standard", 6)
+    heard = []
+    while position.stage == 0 and 0 in position.actors() and len(heard) < 3:
+        heard.append(asked(position, 0))
+        do(position, 0, next(word for word in words(position, 0) if word.startswith("choose ")))
+    assert heard == ["island", "climate", "ecosystem"]
+
+
+@pytest.mark.clause("E04", "E06")
+def test_the_first_player_is_active_from_the_start() -> None:
+    for first in range(3):
+        position = cast(EarthPosition, terrarium.game("earth", seats=3, first=first).start(2))
+        assert (position.first, position.active) == (first, first)

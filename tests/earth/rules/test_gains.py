@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.cards.abilities import PLAIN
+from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.vocabulary import FLORA, RED, TERRAIN
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.errors import Refused
 from terrarium.engine.record import Record
 from tests.earth.table import (
+    activate,
     close_windows,
     compost,
     deck,
@@ -20,6 +24,7 @@ from tests.earth.table import (
     set_deck,
     stack_gaia_deck,
     table,
+    told,
     words,
 )
 
@@ -252,3 +257,46 @@ def test_a_card_need_not_be_taken_back_from_the_compost() -> None:
     do(position, 0, "event 262", "stop")
     assert compost(position, 0) == before
     assert hand(position, 0) == []
+
+
+#: One free plain ability of a colour for each choice of gains, with its card, its place on it and its gains.
+FREE_ABILITIES = {
+    tuple(found.gains): (card.number, slot)
+    for card in BOX.cards
+    if card.kind in (FLORA, TERRAIN)
+    for slot, found in enumerate(card.abilities)
+    if found.effect == PLAIN and found.free() and found.color in ("green", "red", "blue", "yellow")
+}
+
+
+@pytest.mark.clause("E31", "E76")
+@pytest.mark.parametrize("gains", FREE_ABILITIES, ids=str)
+def test_a_careful_seat_is_asked_for_soil_then_cards_then_cards_of_the_deck_then_the_rest(
+    gains: tuple[int, ...],
+) -> None:
+    card, slot = FREE_ABILITIES[gains]
+    position = table()
+    lay(position, 0, card, 1, 1)
+    lay(position, 0, 265, 1, 2)  # a second place for pieces
+    give(position, 0, 2)
+    do(position, 0, "careful on")
+    activate(position, 0, BOX.cards[card].abilities[slot].mask)
+    heard = []
+    while 0 in position.actors():
+        heard.append((asked(position, 0), position.prompt(0).figures["count"]))
+        do(position, 0, words(position, 0)[0])
+    names = ["amount-soil-of", "amount-draw-of", "amount-deck-of", "sprouts", "growth", "compost"]
+    assert heard == [(name, amount) for name, amount in zip(names, gains, strict=True) if amount > 0]
+    assert (position.areas[0].soil, len(hand(position, 0)), compost(position, 0)) == (0, 1, [])
+
+
+@pytest.mark.clause("E31", "E76")
+def test_a_careful_seat_takes_nothing_that_an_ability_does_not_give() -> None:
+    position = table(journal=True)
+    lay(position, 0, BASIL, 1, 1)
+    do(position, 0, "careful on")
+    before = len(told(position, 0))
+    activate(position, 0, RED)
+    do(position, 0, "amount 1")
+    assert len(hand(position, 0)) == 1
+    assert not {"earth-soil", "earth-composted"} & {*told(position, 0)[before:]}

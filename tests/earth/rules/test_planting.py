@@ -259,3 +259,13 @@ def test_green_abilities_follow_when_all_have_planted_and_new_cards_take_part() 
     do(position, 1, "stop")
     assert len(hand(position, 0)) == before + 1
     assert len(deck(position)) == int(position.deck)
+
+
+@pytest.mark.clause("E18", "E41", "E76")
+def test_a_careful_player_says_how_many_cards_a_replacement_draws_and_can_play_an_event_first() -> None:
+    position = table()
+    give(position, 0, BASIL, 223)
+    lay(position, 0, 230, 1, 1)
+    do(position, 0, "careful on", "plant", f"plant {BASIL}")
+    assert position.prompt(0).id == "earth-prompt-amount-draw"
+    assert words(position, 0) == ["amount 0", "amount 1", "amount 2", "event 223"]

@@ -128,3 +128,29 @@ def test_without_enough_of_either_the_card_cannot_be_planted() -> None:
     do(position, 0, "plant")
     assert position.areas[0].planted == 0
     assert position.prompt(0).id == "earth-prompt-keep"
+
+
+@pytest.mark.clause("E13", "E17")
+@pytest.mark.parametrize("growth", [0, 1])
+def test_a_price_of_one_is_paid_in_soil_or_with_the_only_piece(growth: int) -> None:
+    position = table()
+    give(position, 0, 194)
+    lay(position, 0, BASIL, 1, 1, growth=growth)
+    position.areas[0].soil = 1
+    do(position, 0, "plant", "plant 194", "at 2 1")
+    if growth:
+        assert words(position, 0) == ["pay soil", "remove growth 1 1"]
+        do(position, 0, "pay soil")
+    assert (position.areas[0].soil, pieces(position, 0)[1].get(BASIL, 0)) == (0, growth)
+
+
+@pytest.mark.clause("E16", "E17")
+def test_nothing_is_paid_where_a_reduction_leaves_no_price() -> None:
+    position = table()
+    give(position, 0, 194)
+    lay(position, 0, 90, 1, 1)  # trees cost 2 less
+    lay(position, 0, BASIL, 1, 2, growth=2)
+    position.areas[0].soil = 3
+    do(position, 0, "plant", "plant 194", "at 2 1")
+    assert position.prompt(0).id == "earth-prompt-keep"
+    assert (position.areas[0].soil, pieces(position, 0)[1]) == (3, {BASIL: 2})

@@ -215,6 +215,7 @@ def test_what_an_ability_does_not_cost_is_no_choice() -> None:
     position = table()
     lay(position, 0, FLORA[0], 1, 1, sprouts=2, growth=2)
     lay(position, 0, FLORA[1], 1, 2, sprouts=2, growth=2)
+    give(position, 0, 2)
     area = position.areas[0]
     area.soil = 1
     assert costs.first_payment(area, plain({"soil": 1})) == NONE
@@ -275,3 +276,24 @@ def test_with_a_full_grid_only_an_event_that_draws_cards_is_a_reason_to_ask() ->
     position.areas[0].sprouts[0] = 5
     give(position, 0, 198)  # costs 5 sprouts and draws a card
     assert windows.planting_within_reach(position, 0)
+
+
+@pytest.mark.clause("E28", "E77")
+@pytest.mark.parametrize(
+    ("soil", "sprouts", "reach"), [(0, 2, False), (0, 3, True), (1, 2, False), (1, 3, True), (2, 0, True)]
+)
+def test_one_exchange_is_enough_for_two_soil(soil: int, sprouts: int, reach: bool) -> None:
+    position = table()
+    lay(position, 0, FLORA[0], 1, 1, sprouts=sprouts)
+    give(position, 0, 2)
+    position.areas[0].soil = soil
+    assert windows.within_reach(position, 0, plain({"soil": 2})) == reach
+
+
+@pytest.mark.clause("E28", "E78")
+@pytest.mark.parametrize("sprouts", [2, 3])
+def test_nothing_waits_outside_an_activation(sprouts: int) -> None:
+    position = table()
+    lay(position, 0, FLORA[0], 1, 1, sprouts=sprouts)
+    assert [windows.waiting(position, 0, row) for row in (SPROUTS, GROWTHS, TUCK)] == [0, 0, 0]
+    assert windows.can_exchange(position, 0) == (sprouts == 3)

@@ -7,12 +7,28 @@ import pytest
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.state.stages import ACTING, CHOOSING, PLANTING
 from terrarium.engine.lines import Line
-from tests.earth.table import board, compost, deck, do, fill_compost, give_turn, hand, lay, pieces, table, words
+from tests.earth.table import (
+    asked,
+    board,
+    compost,
+    deck,
+    do,
+    fill_compost,
+    give,
+    give_turn,
+    hand,
+    lay,
+    pieces,
+    table,
+    words,
+)
 
 #: Flora without a free blue or yellow ability: Basil has 6 sprout spaces, Tall Fescue and Marula 3 growth spaces.
 BASIL = 14
 TALL_FESCUE = 19
 MARULA = 7
+#: Events that cost nothing.
+MUDPOT, STEAM_VENTS = 223, 222
 
 
 @pytest.mark.clause("E07")
@@ -199,3 +215,26 @@ def test_an_ability_for_the_one_who_chose_the_action_is_idle_for_the_others() ->
     assert len(hand(position, 0)) == 2
     do(position, 1, "take soil")
     assert len(hand(position, 1)) == 0
+
+
+@pytest.mark.clause("E41", "E76")
+@pytest.mark.parametrize(
+    ("action", "benefit"),
+    [
+        ("compost", "take soil"), ("compost", "take compost"), ("water", "take soil"), ("grow", "take cards"),
+        ("plant", ""),
+    ],
+)  # fmt: skip
+def test_events_are_possible_beside_the_gains_of_an_action(action: str, benefit: str) -> None:
+    position = table()
+    for seat, event in enumerate((MUDPOT, STEAM_VENTS)):
+        give(position, seat, event)
+        do(position, seat, "careful on")
+    do(position, 0, action)
+    if benefit:
+        assert asked(position, 0).startswith("amount-")
+        assert f"event {MUDPOT}" in words(position, 0)
+        do(position, 1, benefit)
+    assert asked(position, 1).startswith("amount-")
+    assert f"event {STEAM_VENTS}" in words(position, 1)
+    assert str(position.prompt(1).id).count("-of") == 0

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from terrarium.earth.cards.abilities import COSTS, GAINS
+from terrarium.earth.cards.abilities import COPY, COSTS, GAINS, PLAIN
+from terrarium.earth.cards.box import BOX, first_ability
+from terrarium.earth.cards.vocabulary import RED
 from terrarium.earth.rules.ability_use import can_wait
 from tests.earth.abilities import ability, plain
 from tests.earth.table import (
+    activate,
     asked,
     do,
     fill_compost,
@@ -25,6 +30,8 @@ SHIITAKE = 66  # red: pay 1 sprout, take 3 soil
 BOXWOOD = 45  # red: 2 sprouts
 PAINTED_NETTLE = 244  # red: pay the top card of the compost, take 1 growth
 HEATHER = 20  # price 2
+PRICKLY_PEAR = 157  # red: 3 soil
+MUDPOT = 223  # event: 1 soil
 LAVA_LAKE = 208  # event: pay 1 sprout, take 3 soil
 LAVA_TUBE = 207  # event: pay 1 soil, draw 2 cards
 
@@ -147,3 +154,84 @@ def test_one_piece_waits_for_the_payment_of_the_other_unless_flora_is_to_be_full
     assert not can_wait(position, 0, pays_growth, 0, 1, 0)
     assert not can_wait(position, 0, pays_sprout, 1, 0, 0)
     assert can_wait(position, 0, pays_growth, 0, 0, 1)
+
+
+#: One plain ability for all that cost and give the same kinds, by these kinds.
+PLAIN_ABILITIES = {
+    (
+        frozenset(name for name, amount in zip(COSTS, found.costs, strict=True) if amount > 0),
+        frozenset(name for name, amount in zip(GAINS, found.gains, strict=True) if amount > 0),
+    ): first_ability(card.number) + slot
+    for card in BOX.cards
+    for slot, found in enumerate(card.abilities)
+    if found.effect == PLAIN
+}
+
+
+def must_be_placed(costs: frozenset[str], gains: frozenset[str], waiting: set[str], full_wanted: bool) -> bool:
+    """Whether some of what waits is placed before an ability."""
+    if waiting and "draw" in gains:
+        return True
+    if waiting & costs & {"sprout", "growth"}:
+        return True
+    if full_wanted and costs & {"sprout", "growth"} and waiting & {"sprout", "growth"}:
+        return True
+    return "cards" in waiting and bool(costs & {"hand", "compost"} or "deck" in gains)
+
+
+@pytest.mark.clause("E47", "E78")
+@pytest.mark.parametrize(("goal", "full_wanted"), [("358A", True), ("339A", False)])
+def test_for_every_ability_what_it_is_about_is_placed_first(goal: str, full_wanted: bool) -> None:
+    position = table(goals=[goal, "339B", "340A", "340B"])
+    rows = [*product((0, 1), repeat=3), (0, 0, 2), (2, 2, 0)]
+    for (costs, gains), number in PLAIN_ABILITIES.items():
+        for row in rows:
+            waiting = {name for name, amount in zip(("sprout", "growth", "cards"), row, strict=True) if amount}
+            assert can_wait(position, 0, number, *row) != must_be_placed(costs, gains, waiting, full_wanted)
+
+
+@pytest.mark.clause("E37", "E78")
+def test_everything_is_placed_before_an_ability_is_copied() -> None:
+    position = table()
+    copying = ability(lambda found: found.effect == COPY)
+    assert can_wait(position, 0, copying, 0, 0, 0)
+    for row in ((1, 0, 0), (0, 1, 0), (0, 0, 1)):
+        assert not can_wait(position, 0, copying, *row)
+
+
+@pytest.mark.clause("E28", "E78")
+def test_a_single_sprout_that_waits_is_placed_before_an_exchange() -> None:
+    position = table()
+    lay(position, 1, 35, 1, 1, sprouts=3)  # red: 1 sprout and 1 growth
+    lay(position, 1, 265, 1, 2)
+    lay(position, 1, JELLY_EAR, 1, 3)
+    give(position, 1, HEATHER)
+    do(position, 0, "compost")
+    do(position, 1, "take compost", "exchange")
+    assert asked(position, 1) == "sprouts"
+
+
+@pytest.mark.clause("E28", "E47")
+def test_an_exchange_with_nothing_waiting_is_made_at_once_though_flora_is_to_be_full() -> None:
+    position = table(goals=["358A", "339B", "340A", "340B"])
+    lay(position, 0, 265, 1, 1, sprouts=3)
+    do(position, 0, "exchange")
+    assert (position.areas[0].soil, asked(position, 0)) == (2, "action")
+
+
+@pytest.mark.clause("E77", "E78")
+def test_after_an_event_that_needed_what_waits_a_careful_seat_is_in_the_same_window_again() -> None:
+    position = table()
+    lay(position, 0, BOXWOOD, 1, 1)
+    lay(position, 0, PRICKLY_PEAR, 1, 2)
+    give(position, 0, LAVA_LAKE, MUDPOT)
+    do(position, 0, "careful on")
+    activate(position, 0, RED)
+    assert asked(position, 0) == "turn"
+    do(position, 0, "stop")  # Boxwood gives 2 sprouts, which wait
+    assert asked(position, 0) == "turn"
+    do(position, 0, f"event {LAVA_LAKE}", "sprout 1 1", "sprout 1 1", "amount 3")
+    assert (position.areas[0].soil, sum(pieces(position, 0)[0].values())) == (3, 1)
+    assert asked(position, 0) == "turn"
+    do(position, 0, "stop")
+    assert asked(position, 0) == "amount-soil-of"

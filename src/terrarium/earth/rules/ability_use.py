@@ -61,26 +61,25 @@ def times(position: EarthState, seat: i64, ability: i64) -> i64:
     if effect == ONLY_IF_CHOSEN:  # E38
         return 1 if seat == position.active and BOX.match[ability] == position.color() else 0
     if effect == PER_CARD_PLANTED:
-        count: i64 = 0
-        planted = position.first_planted(seat)
-        if planted != 0 and BOX.matches(ability, planted):
-            count += 1
-        planted = position.second_planted(seat)
-        if planted != 0 and BOX.matches(ability, planted):
-            count += 1
-        return count
+        first: i64 = 1 if BOX.matches(ability, position.first_planted(seat)) else 0
+        second: i64 = 1 if BOX.matches(ability, position.second_planted(seat)) else 0
+        return first + second
     return 1
+
+
+def ability_at(position: EarthState, seat: i64, place: i64, grid_first: i64, color: i64) -> i64:
+    """Return the ability of a colour at a place of a run that gives something now, or NONE."""
+    ability = BOX.ability_of_color(card_at_place(position.areas[seat], place, grid_first), color)
+    return ability if ability != NONE and times(position, seat, ability) > 0 else NONE
 
 
 def begin(position: EarthState, seat: i64, ability: i64, cell: i64) -> bool:
     """Start an ability that is activated at a cell; return whether it left something to do on the stack."""
-    often = times(position, seat, ability)
-    if often == 0:
-        return False
     if BOX.effect[ability] == COPY:
         return _begin_copy(position, seat, ability, cell)
     if pointless(position, seat, ability):
         return False
+    often = times(position, seat, ability)
     if costs.free(ability):
         position.push(seat, step(GAINS, often, ability, cell))
         return True
@@ -89,17 +88,16 @@ def begin(position: EarthState, seat: i64, ability: i64, cell: i64) -> bool:
 
 def _begin_with_price(position: EarthState, seat: i64, ability: i64, often: i64, cell: i64) -> bool:
     """Ask about an ability with a price, unless the seat has answered for all to come or cannot pay."""
-    area = position.areas[seat]
-    payable = costs.payable(area, ability, area.hand)
+    can_pay = payable(position, seat, ability)
     wish = mark_of(position.bottom(seat))
     skips = wish & SKIPPING_ALL != 0
-    if not payable and (skips or not asks_unpayable(position, seat, ability)):
+    if not can_pay and (skips or not asks_unpayable(position, seat, ability)):
         windows.pass_over(position, seat)
         return False
     if skips:
         journal.skipped(position, seat, ability)
         return False
-    if payable and wish & USING_ALL != 0:
+    if can_pay and wish & USING_ALL != 0:
         position.push(seat, step(GAINS, often, ability, cell))
         costs.pay_costs(position, seat, ability, NONE, False)
         return True
@@ -108,10 +106,10 @@ def _begin_with_price(position: EarthState, seat: i64, ability: i64, often: i64,
     return True
 
 
-def possible(position: EarthState, seat: i64, ability: i64) -> bool:
-    """Return whether an ability can be paid now and would give something."""
+def payable(position: EarthState, seat: i64, ability: i64) -> bool:
+    """Return whether an ability can be paid now. (E31)"""
     area = position.areas[seat]
-    return costs.payable(area, ability, area.hand) and not pointless(position, seat, ability)
+    return costs.payable(area, ability, area.hand)
 
 
 def asks_unpayable(position: EarthState, seat: i64, ability: i64) -> bool:
@@ -147,7 +145,7 @@ def _gives_piece(position: EarthState, seat: i64, ability: i64, piece: i64) -> b
 
 def skips(position: EarthState, seat: i64, ability: i64, wish: i64) -> bool:
     """Return whether a run with these bits passes over an ability without asking, so that rows can wait."""
-    if costs.free(ability) or BOX.effect[ability] == COPY:
+    if costs.free(ability):
         return False
     return wish & SKIPPING_ALL != 0 or pointless(position, seat, ability)
 
@@ -173,10 +171,9 @@ def copy_targets(position: EarthState, seat: i64, cell: i64, color: i64) -> vec[
     found = vec[i64]()
     other: i64
     for other in range(CELLS):
-        if other != cell and area.cells[other] != 0:
-            ability = BOX.ability_of_color(area.cells[other], color)
-            if ability != NONE and costs.payable(area, ability, area.hand):
-                found = append(found, other)
+        ability = BOX.ability_of_color(area.cells[other], color)
+        if other != cell and ability != NONE and payable(position, seat, ability):
+            found = append(found, other)
     return found
 
 
@@ -187,21 +184,17 @@ def copies_within_reach(position: EarthState, seat: i64, cell: i64, color: i64) 
     area = position.areas[seat]
     other: i64
     for other in range(CELLS):
-        if other != cell and area.cells[other] != 0:
-            ability = BOX.ability_of_color(area.cells[other], color)
-            if (
-                ability != NONE
-                and not costs.payable(area, ability, area.hand)
-                and windows.within_reach(position, seat, ability)
-            ):
-                return True
+        ability = BOX.ability_of_color(area.cells[other], color)
+        if ability == NONE or payable(position, seat, ability):
+            continue
+        if windows.within_reach(position, seat, ability):
+            return True
     return False
 
 
 def order_is_open(position: EarthState, seat: i64) -> bool:
     """Return whether the run can still go through the grid first. (E30)"""
-    run = position.bottom(seat)
-    return kind_of(run) == ACTIVATE and mark_of(run) & ORDER_IS_OPEN != 0
+    return mark_of(position.bottom(seat)) & ORDER_IS_OPEN != 0
 
 
 def back_to_start(position: EarthState, seat: i64) -> i64:

@@ -12,7 +12,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from terrarium.earth.cards import measures
 from terrarium.earth.cards.abilities import (
-    COPY,
     GAIN_DRAW,
     GAIN_GROWTH,
     GAIN_HAND,
@@ -95,8 +94,8 @@ def _board_side(position: EarthState, seat: i64, color: i64) -> Side:
     side = Side()
     place: i64
     for place in range(BOARD_CARDS):
-        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
-        if ability != NONE and ability_use.times(position, seat, ability) > 0:
+        ability = ability_use.ability_at(position, seat, place, 0, color)
+        if ability != NONE:
             side.add(ability)
     return side
 
@@ -144,14 +143,11 @@ def _pass_over(position: EarthState, seat: i64, color: i64, first: i64, end: i64
     """Pass over abilities up to the first that can be used now, perhaps after an event; return whether that was all."""
     place: i64
     for place in range(first, end):
-        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
-        if ability != NONE and ability_use.times(position, seat, ability) > 0:
-            if costs.free(ability) or BOX.effect[ability] == COPY or ability_use.possible(position, seat, ability):
+        ability = ability_use.ability_at(position, seat, place, 0, color)
+        if ability != NONE and not ability_use.pointless(position, seat, ability):
+            if ability_use.payable(position, seat, ability) or ability_use.asks_unpayable(position, seat, ability):
                 return False
-            if not ability_use.pointless(position, seat, ability):
-                if ability_use.asks_unpayable(position, seat, ability):
-                    return False
-                windows.pass_over(position, seat)
+            windows.pass_over(position, seat)
     return True
 
 
@@ -159,12 +155,11 @@ def _board_asks(position: EarthState, seat: i64, color: i64) -> bool:
     """Return whether Island or Climate, gone through first, would ask something before anything is done."""
     place: i64
     for place in range(BOARD_CARDS):
-        ability = BOX.ability_of_color(ability_use.card_at_place(position.areas[seat], place, 0), color)
-        if ability != NONE and ability_use.times(position, seat, ability) > 0:
-            if costs.free(ability) or BOX.effect[ability] == COPY:
-                return False
-            if ability_use.possible(position, seat, ability):
-                return True
+        ability = ability_use.ability_at(position, seat, place, 0, color)
+        if ability == NONE or ability_use.pointless(position, seat, ability):
+            continue
+        if ability_use.payable(position, seat, ability):
+            return not costs.free(ability)
     return False
 
 
@@ -201,13 +196,10 @@ class Run:
 
     def next_ability(self, position: EarthState, seat: i64) -> i64:
         """Go on to the next card with an ability of the colour, and return that ability; NONE after the last card."""
-        area = position.areas[seat]
         while self.place < ability_use.PLACES:
-            card = ability_use.card_at_place(area, self.place, self.wish & GRID_IS_FIRST)
-            if card != 0:
-                ability = BOX.ability_of_color(card, self.color)
-                if ability != NONE and ability_use.times(position, seat, ability) > 0:
-                    return ability
+            ability = ability_use.ability_at(position, seat, self.place, self.wish & GRID_IS_FIRST, self.color)
+            if ability != NONE:
+                return ability
             self.place += 1
         return NONE
 

@@ -25,7 +25,6 @@ from terrarium.earth.modes import gaia
 from terrarium.earth.rules import journal, piles
 from terrarium.earth.state.grid import around, line_of
 from terrarium.earth.state.position import EarthState
-from terrarium.earth.state.stages import ACTING
 from terrarium.earth.state.steps import (
     ALL_CELLS,
     CARRY_ON,
@@ -34,7 +33,6 @@ from terrarium.earth.state.steps import (
     SPROUTS,
     TAKE_UP_TO,
     TUCK,
-    kind_of,
     step,
 )
 
@@ -68,7 +66,7 @@ def _take_resources(position: EarthState, seat: i64, ability: i64, times: i64) -
     cards = times * BOX.ability_gain(ability, GAIN_HAND)
     if BOX.ability_gain(ability, GAIN_DRAW) > 0:
         position.unlist(seat)
-    if position.pending(seat) > 0 and kind_of(position.top(seat)) == CARRY_ON:
+    if position.next_kind(seat) == CARRY_ON:
         # What an ability of a run gives waits with the rest, as one row.
         position.pop(seat)
         push_rows(position, seat, 0, sprouts, growth, cards)
@@ -93,7 +91,7 @@ def is_asked(position: EarthState, seat: i64, gain: i64, ability: i64) -> bool:
     """Return whether the seat is asked how much of a gain it takes: it is careful, or Gaia counts it. (E76)"""
     if position.careful(seat):
         return True
-    if not position.solo or position.stage != ACTING or not gaia.counts(ability):
+    if not position.solo or not gaia.counts(ability):
         return False
     if gain == GAIN_DRAW:
         return position.color() == YELLOW

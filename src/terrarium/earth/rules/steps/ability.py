@@ -135,8 +135,7 @@ class OfferAbility(StepKind):
 
 def _payable(position: EarthState, seat: i64, packed: i64) -> bool:
     """Return whether the ability of a step can be paid now."""
-    area = position.areas[seat]
-    return costs.payable(area, ability_of(packed), area.hand)
+    return ability_use.payable(position, seat, ability_of(packed))
 
 
 def _note_wish(position: EarthState, seat: i64, action: i64) -> None:

@@ -78,14 +78,11 @@ class KeepFromCompost(StepKind):
 
     def asks(self, position: EarthState, seat: i64, packed: i64) -> bool:
         """Return whether there is not just one card; a careful seat may decline that one too."""
-        if position.careful(seat):
-            return count_of(packed) > 0
-        return count_of(packed) != 1
+        return position.careful(seat) or count_of(packed) > 1
 
     def resolve(self, position: EarthState, seat: i64, packed: i64) -> None:
-        """Keep the only card, or nothing."""
-        cards = self.looked_at(position, seat, packed)
-        self.apply(position, seat, packed, cards[0] if len(cards) > 0 else STOP)
+        """Keep the only card."""
+        self.apply(position, seat, packed, self.looked_at(position, seat, packed)[0])
 
     def answers(self, position: EarthState, seat: i64, packed: i64) -> vec[i64]:
         """Return the cards, and "none". (E76)"""
