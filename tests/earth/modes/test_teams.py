@@ -328,3 +328,14 @@ def test_without_teams_there_is_no_board() -> None:
     with pytest.raises(Refused, match="no teams"):
         do(position, 0, "fetch soil")
     assert not teams.partner_has_room(position, 0, 0)
+
+
+@pytest.mark.clause("E72", "E78")
+def test_sprouts_of_an_activation_that_are_not_placed_go_to_the_board_too() -> None:
+    # Red: 2 sprouts; 3 sprouts for a card of the compost.
+    position = pairs()
+    lay(position, 0, 45, 1, 1, sprouts=6)
+    lay(position, 0, 56, 1, 2)
+    lay(position, 1, BAOBAB, 1, 1)
+    do(position, 0, "compost", "use")
+    assert there(position, 0, "sprout") == 5

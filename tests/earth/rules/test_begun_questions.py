@@ -15,14 +15,14 @@ from tests.earth.table import activate, asked, do, fill_compost, give, lay, tabl
 SHIITAKE, CORPSE_LILY, COOKEINA = 66, 69, 252
 #: Yellow: 3 sprouts for the top compost card; 2 soil for 1 sprout.
 FENNEL, SOYA_BEAN, OAKMOSS = 55, 82, 174
-#: Red: 2 cards for 1 soil; 3 soil.
-ACACIA, JALAPENO, PRICKLY_PEAR = 151, 154, 157
+#: Red: 2 cards for 1 soil, twice; 3 soil; 1 card.
+ACACIA, JALAPENO, PRICKLY_PEAR, BASIL = 151, 154, 157, 14
 TORNADO = 200  # event: 4 soil for 2 sprouts
 
 
 def question(position: EarthPosition) -> tuple[str, bool]:
     """What seat 0 is asked, and whether it goes on with the question before."""
-    return asked(position, 0), cast(dict[str, Any], position.view(0))["question"]["begun"]
+    return asked(position, 0), cast(dict[str, dict[str, Any]], position.view(0))["question"]["begun"]
 
 
 @pytest.mark.clause("E31")
@@ -110,3 +110,15 @@ def test_cards_that_are_drawn_and_pieces_that_are_paid_begin_a_new_list() -> Non
     assert question(position) == ("ability", True)
     do(position, 0, "remove sprout 1 3")
     assert question(position) == ("ability", False)
+
+
+@pytest.mark.clause("E31")
+@pytest.mark.parametrize(("between", "goes_on"), [(BASIL, False), (PRICKLY_PEAR, True)])
+def test_only_a_free_card_that_shows_cards_begins_a_new_list(between: int, goes_on: bool) -> None:
+    position = table()
+    for column, card in enumerate((JALAPENO, between, ACACIA), start=1):
+        lay(position, 0, card, 1, column)
+    position.areas[0].soil = 2
+    activate(position, 0, RED)
+    do(position, 0, "skip")
+    assert question(position) == ("ability", goes_on)

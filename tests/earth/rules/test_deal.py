@@ -95,7 +95,7 @@ def test_any_ecosystem_that_was_picked_counts_for_its_owner_the_first_of_the_box
 @pytest.mark.clause("E04")
 def test_island_climate_and_ecosystem_are_asked_for_in_this_order() -> None:
     position = started(2, "standard", 6)
-    heard = []
+    heard: list[str] = []
     while position.stage == 0 and 0 in position.actors() and len(heard) < 3:
         heard.append(asked(position, 0))
         do(position, 0, next(word for word in words(position, 0) if word.startswith("choose ")))

@@ -10,6 +10,7 @@ from terrarium.earth.cards.box import BOX, card_number
 from terrarium.earth.cards.vocabulary import BLUE, GREEN, RED, YELLOW
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules.ability_use import times
+from terrarium.earth.state.steps import BENEFIT, RUN, step
 from terrarium.earth.statistics import EarthStatistics
 from tests.earth.areas import pick
 from tests.earth.table import activate, asked, board, do, fill_compost, give, hand, lay, pieces, table, words
@@ -23,7 +24,7 @@ MUDPOT = 223  # event: 1 soil
 
 def run_of(position: EarthPosition) -> dict[str, Any]:
     """The run of seat 0 as it sees it."""
-    return cast(dict[str, Any], position.view(0))["run"]
+    return cast(dict[str, dict[str, Any]], position.view(0))["run"]
 
 
 @pytest.mark.clause("E29")
@@ -208,3 +209,120 @@ def test_an_island_gives_for_each_matching_card_that_was_planted() -> None:
         for card in planted:
             position.note_planted(0, card)
         assert times(position, 0, int(BOX.ability_of_color(card_number("287B"), GREEN))) == expected
+
+
+@pytest.mark.clause("E30", "E76")
+def test_cards_of_the_island_are_drawn_before_a_card_of_the_grid_that_could_be_used_without_them() -> None:
+    # Metis Shoal, red: 2 cards if you chose the action. Penny Bun, red: 2 soil for a card of the hand.
+    position = table()
+    board(position, 0, island="292B")
+    lay(position, 0, 19, 1, 1)
+    give(position, 0, 2)
+    activate(position, 0, RED, chose=True)
+    assert (asked(position, 0), len(hand(position, 0))) == ("ability", 3)
+
+
+@pytest.mark.clause("E29", "E38")
+def test_what_will_be_activated_leaves_out_what_only_the_chooser_can_use() -> None:
+    # Red: 2 cards if you chose the action.
+    position = table()
+    board(position, 0, climate="295A")
+    lay(position, 0, PRICKLY_PEAR, 1, 1)
+    lay(position, 0, ANDROMEDA, 1, 2)
+    for chose in (False, True):
+        twin = position.copy()
+        twin.active = 0 if chose else 1
+        twin.chosen = 1
+        twin.pop(0)
+        twin.push(0, step(RUN, mask=RED))
+        twin.push(0, step(BENEFIT, 1))
+        assert len(run_of(twin)["coming"]) == (2 if chose else 1)
+
+
+@pytest.mark.clause("E37", "E76")
+@pytest.mark.parametrize("cards", [[], [2]])
+def test_the_only_ability_that_can_be_copied_is_copied_without_asking(cards: list[int]) -> None:
+    position = table()
+    lay(position, 0, 281, 1, 1)  # copies red
+    lay(position, 0, PRICKLY_PEAR, 1, 2)
+    give(position, 0, *cards)
+    before = int(position.reveals)
+    activate(position, 0, RED)
+    assert position.areas[0].soil == 6
+    assert 0 not in position.actors()
+    assert position.reveals == before + len(cards)  # no card in hand could have paid for another
+
+
+@pytest.mark.clause("E37")
+def test_nothing_is_shown_by_an_empty_hand_where_nothing_can_be_copied() -> None:
+    position = table()
+    lay(position, 0, 281, 1, 1)
+    before = int(position.reveals)
+    activate(position, 0, RED)
+    assert 0 not in position.actors()
+    assert position.reveals == before
+
+
+@pytest.mark.clause("E37", "E77")
+def test_after_no_more_a_copy_that_only_an_exchange_could_pay_for_is_passed_over() -> None:
+    position = table()
+    lay(position, 0, 265, 1, 1, sprouts=3)
+    lay(position, 0, JALAPENO, 1, 2)
+    lay(position, 0, 281, 1, 3)
+    activate(position, 0, RED)
+    assert asked(position, 0) == "unpayable"
+    do(position, 0, "no more")
+    assert 0 not in position.actors()
+
+
+@pytest.mark.clause("E30", "E77")
+def test_an_ability_that_only_an_exchange_could_pay_for_is_passed_over_after_skip_all() -> None:
+    # Shiitake and Corpse Lily: 3 soil for 1 sprout. Jalapeño: 2 cards for 1 soil.
+    position = table(journal=True)
+    lay(position, 0, SHIITAKE, 1, 1, sprouts=3)
+    lay(position, 0, 69, 1, 2)
+    lay(position, 0, JALAPENO, 1, 3)
+    give(position, 0, 2)
+    before = int(position.reveals)
+    activate(position, 0, RED)
+    do(position, 0, "skip all")
+    assert 0 not in position.actors()
+    skipped = [line.figures["card"] for line in position.journal.lines(0) if line.id == "earth-skipped"]  # type: ignore[union-attr]
+    assert skipped == [BOX.cards[SHIITAKE].line(), BOX.cards[69].line()]
+    assert position.reveals == before + 1
+
+
+@pytest.mark.clause("E78")
+def test_sprouts_that_wait_are_placed_before_a_free_card_that_draws() -> None:
+    position = table()
+    lay(position, 0, BOXWOOD, 1, 1)
+    lay(position, 0, 265, 1, 2)
+    lay(position, 0, BASIL, 1, 3)
+    activate(position, 0, RED)
+    assert (asked(position, 0), hand(position, 0)) == ("sprouts", [])
+
+
+@pytest.mark.clause("E31", "E78")
+def test_rows_of_one_kind_are_one_row_at_the_end() -> None:
+    # Red: up to 2 and up to 3 cards to the compost. Yellow: twice 3 growth for 1 soil.
+    position = table()
+    lay(position, 0, RED_BIRCH, 1, 1)
+    lay(position, 0, 40, 1, 2)
+    give(position, 0, 2)
+    activate(position, 0, RED)
+    assert position.prompt(0).figures["count"] == 5
+    other = table()
+    lay(other, 0, 73, 1, 1)
+    lay(other, 0, 70, 1, 2)
+    other.areas[0].soil = 2
+    activate(other, 0, YELLOW)
+    do(other, 0, "use", "use")
+    assert other.prompt(0).figures["count"] == 6
+    third = table()
+    lay(third, 0, 145, 1, 1)
+    lay(third, 0, 148, 1, 2)
+    third.areas[0].soil = 2
+    give(third, 0, 2)
+    activate(third, 0, RED)
+    do(third, 0, "use", "use")
+    assert third.prompt(0).figures["count"] == 8
