@@ -127,6 +127,21 @@ async def test_bots_wait_once_for_all_answers_in_a_row(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
 
 
+async def test_bots_wait_before_each_tile(tmp_path: Path) -> None:
+    clock = Held()
+    async with running_server(tmp_path, clock, bot_pause=10.0) as server:
+        client = server.api_client()
+        form = {"game": "planet", "seats": ["bot:random"] * 2, "start": True}
+        table = str((await client.post("/api/tables", form))["id"])
+        for laid in (1, 2, 3, 4):  # whoever is last in a round is first in the next one
+            clock.pass_by(10)
+            async with asyncio.timeout(TIMEOUT):
+                while int((await client.get(f"/api/tables/{table}"))["number"]) < laid:
+                    await asyncio.sleep(0.02)
+            await asyncio.sleep(0.2)
+            assert int((await client.get(f"/api/tables/{table}"))["number"]) == laid
+
+
 async def test_an_answer_in_the_last_moment_leaves_full_time_for_the_next_question(tmp_path: Path) -> None:
     clock = Held()
     async with running_server(tmp_path, clock) as server:

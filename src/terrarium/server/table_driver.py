@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 RENEW_LEASE_MS = 2000
 #: How many bots at a table wait for the full pause; more bots share as much.
 MOST_FULL_PAUSES = 2
+#: A title whose games have fewer decisions has one in each turn, so two in a row are two turns.
+MANY_DECISIONS = 100
 
 
 class TableDriver:
@@ -155,7 +157,8 @@ class TableDriver:
             action = await self.bot_pool.choose(bot or STAND_IN, chance, imagined, seat, its.origin or "", its.id)
         await table.play_bot_action(seat, action, at, bot)
         session = table.session
-        if session is not None and seat in session.waiting_since:
+        many = session is not None and session.game.title.most_decisions >= MANY_DECISIONS
+        if session is not None and many and seat in session.waiting_since:
             self._going_on.add(seat)
         else:
             self._going_on.discard(seat)
