@@ -88,7 +88,7 @@ def plain(review: Review) -> Any:
 async def test_bot_processes_review_a_game_and_the_result_is_stored(tmp_path: Path) -> None:
     record = random_record("planet", 2, 1)
     async with running_server(tmp_path) as server:
-        server.services.reviews.worlds = WORLDS
+        server.services.reviews.worlds = 2 * WORLDS
         api_client, table = server.api_client(), await show_table(server, record)
         place = f"/api/tables/{table}/review"
         assert await api_client.get(place) == {"status": "none", "share": 0.0, "review": None}
@@ -96,7 +96,7 @@ async def test_bot_processes_review_a_game_and_the_result_is_stored(tmp_path: Pa
         assert (await api_client.post(place))["status"] == "running"  # asking twice is one review
         state = await when_ready(api_client, table)
         assert state["status"] == "done"
-        assert state["review"] == plain(review_record(record, worlds=WORLDS))
+        assert state["review"] == plain(review_record(record, worlds=2 * WORLDS))
         point = next(point for found in state["review"]["by_seat"] for point in found["turning_points"])
         moment = await api_client.get(f"{place}/moment?number={point['number']}&seat={point['seat']}")
         assert moment["actors"] == [point["seat"]]
