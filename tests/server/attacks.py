@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
@@ -19,6 +21,13 @@ from tests.server.test_replay_load import long_record
 ADDRESSES = tuple(f"127.0.0.{number}" for number in range(2, 6))
 AT_ONCE = 20
 BOTS = {"game": "planet", "seats": ["bot:ancient", "bot:ancient"], "start": True, "public": True}
+
+#: The request that opens a socket, and a ping as a frame.
+UPGRADE = (
+    "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+EMPTY_PING = b"\x89\x80\0\0\0\0"
 
 #: An attack from one address on the server at another, until a time of `time.monotonic`.
 Attack = Callable[[str, str, float], Awaitable[None]]
@@ -94,8 +103,34 @@ async def messages(server: str, address: str, until: float) -> None:
     await many_at_once(until, one_socket)
 
 
+async def pages(server: str, address: str, until: float) -> None:
+    """Requests outside the API: the page, the figures, the schemas, and paths that do not exist."""
+    paths = ("/", "/metrics", "/healthz", "/schema/openapi.json", "/api/wire.schema.json", "/assets/none.js")
+    async with client_at(server, address) as client:
+        number = itertools.count()
+        await many_at_once(until, lambda: client.get(paths[next(number) % len(paths)]))
+
+
+async def frames(server: str, address: str, until: float) -> None:
+    """Sockets that send pings without end, which are no messages, many of them in one packet."""
+    port, upgrade = int(server.rsplit(":", 1)[1]), UPGRADE.encode()
+
+    async def one_socket() -> None:
+        _reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        try:
+            writer.write(upgrade)
+            while time.monotonic() < until:
+                writer.write(EMPTY_PING * 10_000)
+                await writer.drain()
+                await asyncio.sleep(0)
+        finally:
+            writer.transport.abort()
+
+    await many_at_once(until, one_socket)
+
+
 ATTACKS: dict[str, Attack] = {
-    attack.__name__: attack for attack in (tables, joins, lists, replays, half_open, messages)
+    attack.__name__: attack for attack in (tables, joins, lists, replays, half_open, messages, pages, frames)
 }
 
 
@@ -108,12 +143,12 @@ def _run(name: str, server: str, seconds: float) -> None:
 
 
 @contextlib.contextmanager
-def under_attack(name: str, server: str, seconds: float) -> Iterator[None]:
-    """Attack a server from all addresses for at most these seconds, or until the end of the block."""
+def under_attack(name: str, server: str, seconds: float) -> Iterator[Any]:
+    """Attack a server in the block from all addresses, for at most these seconds; yields the process that attacks."""
     process = FORK_SERVER.Process(target=_run, args=(name, server, seconds), daemon=True)
     process.start()
     try:
-        yield
+        yield process
     finally:
         process.kill()
         process.join()

@@ -13,6 +13,7 @@ import pytest
 
 from terrarium.server import connection_limits
 from tests.server.attackers import ATTACKER, client_at
+from tests.server.attacks import EMPTY_PING, UPGRADE
 from tests.server.servers import LocalServer, ServerProcess, patient_client, running_server
 from tests.server.timeouts import TIMEOUT
 
@@ -81,6 +82,7 @@ async def test_a_thousand_half_open_connections_do_not_lock_anybody_out(tmp_path
         assert any(ATTACKER in name for name in closed[0]["closed"])
 
 
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 BEGUN = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n"
 
 
@@ -98,8 +100,7 @@ async def test_a_request_that_does_not_arrive_in_time_is_given_up(
 
 async def test_a_later_request_must_arrive_in_time_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "HEADER_SECONDS", 0.3)
-    whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    async with running_server(tmp_path) as server, HalfOpen(port_of(server), whole) as attack:
+    async with running_server(tmp_path) as server, HalfOpen(port_of(server), WHOLE) as attack:
         await attack.open(1)
         assert await attack.readers[0].readuntil(b"\r\n") == b"HTTP/1.1 200 OK\r\n"
         attack.writers[0].write(b"GET / HTTP/1.1\r\n")
@@ -135,6 +136,87 @@ async def test_an_address_that_connects_without_end_is_turned_away_at_once(tmp_p
             await some.open(5)
             assert await some.ended(5) == 5
         assert (await server.api_client().get("/healthz"))["healthy"]
+
+
+async def test_headers_and_bodies_without_end_are_given_up(tmp_path: Path) -> None:
+    """Long before their time is over: memory would fill with them."""
+    async with running_server(tmp_path) as server:
+        for beginning in (b"GET /", b"GET / HTTP/1.1\r\nX: ", BEGUN.replace(b"99", b"999999999") + b"\r\n"):
+            async with HalfOpen(port_of(server), beginning) as attack:
+                await attack.open(1)
+                attack.writers[0].write(b"a" * 10_000_000)
+                assert await attack.ended(8) == 1  # headers would have ten seconds
+        short = BEGUN.replace(b"Content-Length: 99", b"Transfer-Encoding: chunked") + b"\r\n"
+        async with HalfOpen(port_of(server), short + b"1\r\n{\r\n" * 800_000) as attack:
+            await attack.open(1)  # tiny pieces of a body, each of which costs time
+            assert await attack.ended(8) == 1
+
+
+async def test_thousands_of_requests_at_once_are_not_even_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running_server(tmp_path) as server, HalfOpen(port_of(server), WHOLE * 5000) as attack:
+        await attack.open(1)
+        assert await attack.ended(8) == 1
+        assert server.services.limits.all_requests._buckets[ATTACKER].tokens > 59_000
+        closed = next(record for record in caplog.records if record.message == "connections closed")
+        assert closed.closed == {f"{ATTACKER}: too many requests at once": 1}  # type: ignore[attr-defined]
+
+
+async def test_a_few_requests_at_once_are_answered(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, HalfOpen(port_of(server), WHOLE * 5) as some:
+        await some.open(1)
+        for _request in range(5):
+            head = await some.readers[0].readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 200 OK")
+            await some.readers[0].readexactly(int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0]))
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/metrics", "/schema", "/api/wire.schema.json", "/assets/none.js"])
+async def test_all_requests_of_an_address_are_limited(tmp_path: Path, path: str) -> None:
+    async with running_server(tmp_path, limits=1.0) as server, client_at(server) as attacker:
+        requests = server.services.limits.all_requests
+        requests.rate, requests.burst = 0.0, 3.0
+        answers = [await attacker.get(path) for _request in range(5)]
+        assert [answer.status_code == 429 for answer in answers] == [False, False, False, True, True]
+        assert answers[-1].headers["connection"] == "close"
+        assert (await server.api_client().http.get(path)).status_code != 429
+
+
+#: Frames that are no messages: pings, pongs, and pieces of a message that never ends.
+FRAMES = {"ping": EMPTY_PING, "pong": b"\x8a\x80\0\0\0\0", "piece": b"\x00\x80\0\0\0\0"}
+
+
+@pytest.mark.parametrize("frame", FRAMES)
+async def test_a_socket_that_sends_frames_without_end_is_closed(tmp_path: Path, frame: str) -> None:
+    """A quarter of a megabyte of pings would stop the server for a third of a second, and count as no message."""
+    async with running_server(tmp_path, limits=1.0) as server, HalfOpen(port_of(server), UPGRADE.encode()) as attack:
+        await attack.open(1)
+        assert (await attack.readers[0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        few = b"\x01\x80\0\0\0\0" + FRAMES[frame] * 300 if frame == "piece" else FRAMES[frame] * 300
+        attack.writers[0].write(few)
+        await asyncio.sleep(0.3)
+        assert server.services.connections._open[ATTACKER] == 1
+        attack.writers[0].write(FRAMES[frame] * 40_000)
+        assert await attack.ended(8) == 1
+        async with asyncio.timeout(TIMEOUT):
+            while server.services.connections._open[ATTACKER] or server.services.sockets:
+                await asyncio.sleep(0.02)
+
+
+async def test_all_sockets_of_an_address_share_a_limit_for_frames(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server, HalfOpen(port_of(server), UPGRADE.encode()) as attack:
+        frames = server.services.limits.frames_by_address
+        frames.rate, frames.burst = 0.0, 50.0
+        await attack.open(2)
+        for place in range(2):
+            await attack.readers[place].readuntil(b"\r\n\r\n")
+            attack.writers[place].write(EMPTY_PING * 30)
+            await asyncio.sleep(0.3)
+        assert await attack.ended(1) == 1
+        socket = await server.connect()  # at another address
+        await socket.send({"type": "ping", "key": "k"})
+        await socket.receive("pong")
 
 
 async def test_who_asks_too_often_must_connect_again(tmp_path: Path) -> None:

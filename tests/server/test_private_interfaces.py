@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.websockets import websockets_sansio_impl
+from websockets.server import ServerProtocol
 
 from terrarium.server.app import make_app
 from terrarium.server.http_protocol import LimitedHttpProtocol
@@ -39,7 +40,9 @@ def test_what_the_http_protocol_uses_of_uvicorn_exists(tmp_path: Path) -> None:
     for method in own:
         assert callable(getattr(private, method)), method
     source = inspect.getsource(private)
-    for attribute in ("self.config", "self.client", "self.cycle", "self.loop", "self.transport", "response_complete"):
+    for attribute in (
+        "self.config", "self.client", "self.cycle", "self.loop", "self.transport", "response_complete", "self.pipeline"
+    ):  # fmt: skip
         assert attribute in source, attribute
 
 
@@ -49,12 +52,17 @@ def test_what_the_socket_protocol_uses_of_uvicorn_exists(tmp_path: Path) -> None
     assert issubclass(BroadcastProtocol, private)
     for method in ("run_asgi", "send"):
         assert inspect.iscoroutinefunction(getattr(private, method))
-    assert callable(private.shutdown)
+    for method in ("shutdown", "data_received", "handle_events"):
+        assert callable(getattr(private, method)), method
+    assert ServerProtocol().events == []
     assert uvicorn._types.ASGISendEvent is not None
     server = Server(make_app(Settings(data=str(tmp_path))), "127.0.0.1", 0, "127.0.0.1")
     server.config.load()
     assert server.config.ws_protocol_class is BroadcastProtocol
     assert server.config.http_protocol_class is LimitedHttpProtocol
     source = inspect.getsource(private)
-    for attribute in ("self.loop", "self.transport", "self.close_sent", "self.disconnected", "self.scope"):
+    for attribute in (
+        "self.loop", "self.transport", "self.close_sent", "self.disconnected", "self.scope", "self.conn", "self.client",
+        "self.handshake_complete",
+    ):  # fmt: skip
         assert attribute in source, attribute

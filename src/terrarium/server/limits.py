@@ -115,6 +115,8 @@ class RateLimits:
     """All limits of a server; `factor` raises them where many people share an address."""
 
     def __init__(self, factor: float = 1.0) -> None:
+        #: All requests over HTTP, files of the page included; and those to the API, which are limited for guests too.
+        self.all_requests = RateLimiter(60 * factor, 600 * factor)
         self.requests = RateLimiter(20 * factor, 100 * factor)
         self.sockets = RateLimiter(4 * factor, 40 * factor)
         self.answers = RateLimiter(20 * factor, 60 * factor)
@@ -128,6 +130,7 @@ class RateLimits:
         self.chat_by_address = RateLimiter(2 * factor, 30 * factor)
         self.hellos_by_address = RateLimiter(5 * factor, 60 * factor)
         self.messages_by_address = RateLimiter(150 * factor, 450 * factor)
+        self.frames_by_address = RateLimiter(600 * factor, 1800 * factor)
         self.questions_by_address = RateLimiter(50 * factor, 200 * factor)
         #: Events that are played again for replays, score histories and records.
         self.replays = RateLimiter(1000 * factor, 20_000 * factor)
@@ -139,8 +142,10 @@ class RateLimits:
         #: New connections of an address, and how many it may have open.
         self.connections = RateLimiter(10 * factor, 100 * factor)
         self.connections_by_address = int(200 * factor)
-        #: Messages per socket, and how many sockets an address or a guest may have open.
+        #: Messages per socket, its frames (pings and pieces of messages too), and how many sockets an address
+        #: or a guest may have open.
         self.socket_rate, self.socket_burst = 30 * factor, 90 * factor
+        self.frame_rate, self.frame_burst = 4 * self.socket_rate, 4 * self.socket_burst
         self.open_by_address, self.open_by_guest = int(100 * factor), int(12 * factor)
 
     def limiters(self) -> dict[str, RateLimiter]:

@@ -1,4 +1,4 @@
-"""Middleware: the cookie of a new guest, and the headers that protect the page from other sites."""
+"""Middleware: the limit for all requests, the cookie of a new guest, headers that protect the page from other sites."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from terrarium.server.allowed_hosts import AllowedHosts
 from terrarium.server.guests import COOKIE
-from terrarium.server.refusals import WrongHost
+from terrarium.server.limits import limited_address
+from terrarium.server.refusals import RateLimited, WrongHost
 from terrarium.server.services import Services
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,10 @@ def security_headers(services: Services) -> Callable[[ASGIApp], ASGIApp]:
             if scope["type"] != ScopeType.HTTP:
                 await app(scope, receive, send)
                 return
+            client = scope["client"]
+            if not services.limits.all_requests.allow(limited_address(client[0]) if client else "-"):
+                services.metrics.turned_away.inc()
+                raise RateLimited("too-many-requests")
             secure = services.settings.is_secure(scope["scheme"], host)
 
             async def send_with_headers(message: Message) -> None:

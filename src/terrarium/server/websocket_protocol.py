@@ -14,10 +14,14 @@ from typing import Any
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from terrarium.server.limits import TokenBucket, limited_address
+
 #: The key of a connection's protocol in its ASGI scope.
 PROTOCOL_KEY = "terrarium.plug"
 #: How many bytes may wait for a slow client.
 MAX_BUFFERED_BYTES = 4_000_000
+#: How many bytes are read before the number of frames is checked.
+SLICE_BYTES = 4096
 #: The first byte of a whole text message.
 TEXT_FRAME = 0x81
 
@@ -33,13 +37,14 @@ def text_frame(message: bytes) -> bytes:
 
 
 class BroadcastProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol, extended by a method that writes finished frames without a task.
+    """Uvicorn's protocol, extended by a method that writes finished frames without a task, and by a limit for frames.
 
     Frames that are written in the same iteration of the event loop, such as `news` and `accepted`, are sent together.
     """
 
     _frames: list[bytes]
     _lost: Callable[[], None] | None = None
+    _received: TokenBucket | None = None
 
     def when_lost(self, call: Callable[[], None]) -> None:
         """Call this when the connection ends, or now if it has ended."""
@@ -54,6 +59,32 @@ class BroadcastProtocol(WebSocketsSansIOProtocol):
         if self._lost is not None:
             self._lost()
             self._lost = None
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come in slices, until there are too many frames."""
+        for start in range(0, len(data), SLICE_BYTES):
+            super().data_received(data[start : start + SLICE_BYTES])
+            if self.transport.is_closing():
+                return
+
+    def handle_events(self) -> None:
+        """Close the connection if it sends too many frames, of which pings and pieces of a message are no messages."""
+        app: object = self.config.app
+        services = app.state.services  # type: ignore[attr-defined]
+        limits, count, address = services.limits, len(self.conn.events), self._address()
+        if self._received is None:
+            self._received = TokenBucket(limits.frame_burst)
+        mine = self._received.take(limits.frame_rate, limits.frame_burst, count)
+        if mine and limits.frames_by_address.allow(limited_address(address), count):
+            super().handle_events()
+        else:
+            services.connections.closed(address, "too many frames")
+            self.transport.abort()
+
+    def _address(self) -> str:
+        """The address of the client; the scope has that of a client behind a proxy."""
+        client = self.scope["client"] if self.handshake_complete else self.client
+        return client[0] if client else "-"
 
     async def run_asgi(self) -> None:
         """Serve the connection, with this protocol in its scope."""

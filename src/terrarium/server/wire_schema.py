@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from terrarium.server.wire import WIRE, ClientMessage, ServerMessage
 
 
+@functools.cache
 def wire_schema() -> dict[str, Any]:
     """A schema with `ClientMessage`, `ServerMessage` and all their parts under ``$defs``."""
     (client, server), parts = msgspec.json.schema_components(
