@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from terrarium.cli.main import app
 from terrarium.server.client import ApiClient, Player
-from terrarium.server.moderation import MAX_REPORTS_BY_GUEST
+from terrarium.server.moderation import MAX_REPORTS, MAX_REPORTS_BY_GUEST
 from terrarium.server.seating import MAX_PEOPLE, MAX_UNINVITED
 from tests.server.raw_socket import RawSocket
 from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
@@ -149,6 +149,48 @@ async def test_a_ban_is_kept_over_a_restart_and_at_the_rematch(tmp_path: Path) -
         assert await turned_down(rude.post(f"/api/tables/{following}/join", {})) == (403, "table-banned")
 
 
+async def test_a_muted_person_stays_muted_after_leaving(tmp_path: Path) -> None:
+    async def say(server: LocalServer, person: ApiClient, table: str) -> str:
+        socket = await at_table(server, person, table)
+        await socket.send({"type": "say", "text": "I am back", "key": "one"})
+        refused = await socket.receive("refused")
+        return str(refused["reason"]["id"])
+
+    async with running_server(tmp_path) as server:
+        host, rude = server.api_client(), server.api_client()
+        place, table = await open_table(host, public=True)
+        await rude.post(f"{place}/join", {})
+        theirs, cookies = await guest_of(rude), dict(rude.http.cookies)
+        await host.post(f"{place}/mute", {"guest": theirs, "muted": True})
+        await rude.post(f"{place}/leave")
+        assert {"guest": theirs, "muted": True}.items() <= (await rude.post(f"{place}/join", {}))["people"][1].items()
+        assert await say(server, rude, table["id"]) == "chat-muted"
+        state = await host.post(f"{place}/kick", {"guest": theirs})
+        assert state["banned"] == []
+    async with running_server(tmp_path) as server:
+        rude = server.api_client()
+        rude.http.cookies.update(cookies)
+        await rude.post(f"{place}/join", {})
+        assert await say(server, rude, table["id"]) == "chat-muted"
+
+
+async def test_reports_of_strangers_do_not_crowd_out_others(server: LocalServer) -> None:
+    host, rude, friend = [server.api_client() for _person in range(3)]
+    place, table = await open_table(host, public=True)
+    await rude.post(f"{place}/join", {})
+    await friend.post(f"{place}/join", {"code": table["code"]})
+    theirs, another = await guest_of(rude), await guest_of(friend)
+    await friend.post(f"{place}/reports", {"guest": theirs, "reason": "chat", "text": "true"})
+    for _stranger in range(MAX_REPORTS // MAX_REPORTS_BY_GUEST + 1):
+        stranger = server.api_client()
+        await stranger.post(f"{place}/join", {})
+        for _report in range(MAX_REPORTS_BY_GUEST):
+            await stranger.post(f"{place}/reports", {"guest": another, "reason": "play", "text": "false"})
+    reports = (await host.get(place))["reports"]
+    assert len(reports) == MAX_REPORTS
+    assert [report["text"] for report in reports if report["guest"] == theirs] == ["true"]
+
+
 async def test_people_without_access_are_disconnected(server: LocalServer) -> None:
     host, watcher, friend = [server.api_client() for _person in range(3)]
     place, table = await open_table(host, public=True)
@@ -188,6 +230,17 @@ async def test_only_people_with_a_seat_start_the_rematch_and_its_end_leaves_no_d
     assert (await people[0].get(place))["rematch"] is None
     again = (await people[0].post(f"{place}/rematch"))["table"]
     assert (await people[0].get(f"/api/tables/{again}"))["host"] == await guest_of(people[0])
+
+
+async def test_who_is_banned_after_the_end_has_no_seat_at_the_rematch(server: LocalServer) -> None:
+    people = [server.api_client(), server.api_client()]
+    table = await seated(people, "planet")
+    await played_out([Player(person, table, at_random(seat)) for seat, person in enumerate(people)])
+    await people[0].post(f"/api/tables/{table}/kick", {"guest": await guest_of(people[1]), "ban": True})
+    following = (await people[0].post(f"/api/tables/{table}/rematch"))["table"]
+    state = await people[0].get(f"/api/tables/{following}")
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "open"]
+    assert await turned_down(people[1].post(f"/api/tables/{table}/rematch")) == (403, "table-banned")
 
 
 async def test_the_seats_of_a_host_who_leaves_do_not_make_a_spectator_host(server: LocalServer) -> None:

@@ -6,11 +6,11 @@ from terrarium.server.bot_processes import STAND_IN
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.names import clean_text
 from terrarium.server.refusals import Conflict, NotFound, RateLimited
-from terrarium.server.seating import CODE_LETTERS, check_host, check_present
+from terrarium.server.seating import CODE_LETTERS, check_host, check_present, remove_person
 from terrarium.server.table_info import Person, Report, Seat, TableInfo
 from terrarium.server.wire import BannedPerson, ReportReason
 
-#: How many bans and how many reports a table keeps; the oldest is dropped first.
+#: How many bans a table keeps, the oldest of which is dropped first, and how many reports.
 MAX_BANS = 500
 MAX_REPORTS = 50
 #: How many reports of one guest may wait for the host's answer.
@@ -41,7 +41,7 @@ def kick(info: TableInfo, guest: str, other: str, ban: bool, clock_and_random: C
             info.seats[number] = Seat()
         elif seat.guest == other and info.status == "playing":
             info.seats[number] = Seat("bot", bot=seat.bot or STAND_IN, ready=True)
-    info.people.remove(person)
+    remove_person(info, person)
     if ban:
         info.banned = [*info.banned, BannedPerson(other, person.name)][-MAX_BANS:]
         info.code = clock_and_random.random_word(CODE_LETTERS)
@@ -65,7 +65,19 @@ def report(info: TableInfo, guest: str, other: str, reason: ReportReason, text: 
     number = max((report.id for report in info.reports), default=0) + 1
     told = clean_text(text, MAX_REPORT_LENGTH)
     made = Report(number, guest, other, person.name, reason, told, quote, now)
-    info.reports = [*info.reports, made][-MAX_REPORTS:]
+    info.reports = [*info.reports, made]
+    if len(info.reports) > MAX_REPORTS:
+        info.reports.remove(_least_trusted(info))
+
+
+def _least_trusted(info: TableInfo) -> Report:
+    """The report to drop if there are too many: one of a stranger, because strangers can be as many as they like."""
+
+    def trust(report: Report) -> tuple[bool, bool, int]:
+        person = info.person(report.by)
+        return info.has_seat(report.by), person is not None and person.invited, report.id
+
+    return min(info.reports, key=trust)
 
 
 def dismiss(info: TableInfo, guest: str, number: int) -> None:

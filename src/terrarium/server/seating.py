@@ -20,6 +20,8 @@ CODE_LETTERS = 8
 #: How many people can join a table, spectators included; and how many of them without the code.
 MAX_PEOPLE = 200
 MAX_UNINVITED = 100
+#: How many people who have left stay muted; the oldest is forgotten first.
+MAX_MUTED = 500
 ME, OPEN, BOT = "me", "open", "bot"
 
 
@@ -79,8 +81,17 @@ def join(info: TableInfo, guest: str, name: str, code: str) -> None:
     if len(info.people) >= MAX_PEOPLE:
         if not invited:
             raise TooLarge("table-full", most=MAX_PEOPLE)
-        info.people.remove(_most_dispensable(info))
-    info.people.append(Person(guest, unique_name(name, [person.name for person in info.people]), invited=invited))
+        remove_person(info, _most_dispensable(info))
+    unique = unique_name(name, [person.name for person in info.people])
+    info.people.append(Person(guest, unique, muted=guest in info.muted, invited=invited))
+    info.muted = [other for other in info.muted if other != guest]
+
+
+def remove_person(info: TableInfo, person: Person) -> None:
+    """Take a person from the list of those at the table, and remember it if they are muted."""
+    info.people.remove(person)
+    if person.muted:
+        info.muted = [*info.muted, person.guest][-MAX_MUTED:]
 
 
 def _most_dispensable(info: TableInfo) -> Person:
@@ -107,7 +118,7 @@ def leave(info: TableInfo, guest: str) -> None:
                 seat.kind, seat.guest, seat.ready, seat.name = "open", None, False, None
     if info.has_seat(guest):
         return
-    info.people.remove(person)
+    remove_person(info, person)
     if info.host == guest and info.people:
         info.host = min(info.people, key=lambda person: (not info.has_seat(person.guest), not person.invited)).guest
 
@@ -219,19 +230,24 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
         raise Forbidden("rematch-seated-only")
     if info.status != "over":
         raise Conflict("table-not-over")
-    seats = [
-        Seat("bot", bot=seat.bot, ready=True)
-        if seat.kind == "bot"
-        else Seat("person", seat.guest, ready=seat.guest == guest, name=seat.name)
-        for seat in info.seats
-    ]
+    seats = [_seat_at_rematch(info, seat, guest) for seat in info.seats]
     people = [copy.copy(person) for person in info.people]
     following = new_table(info.game, info.options, [OPEN] * len(seats), guest, "-", clock_and_random)
-    following.seats, following.people, following.banned = seats, people, list(info.banned)
+    following.seats, following.people = seats, people
+    following.banned, following.muted = list(info.banned), list(info.muted)
     following.clock, following.public, following.open_scores = info.clock, info.public, info.open_scores
     following.hints, following.origin = info.hints, info.origin
     info.rematch = following.id
     return following
+
+
+def _seat_at_rematch(info: TableInfo, seat: Seat, guest: str) -> Seat:
+    """The seat at the next table; open if its person was removed after the end."""
+    if seat.kind == "bot":
+        return Seat("bot", bot=seat.bot, ready=True)
+    if seat.guest is None or info.person(seat.guest) is None:
+        return Seat()
+    return Seat("person", seat.guest, ready=seat.guest == guest, name=seat.name)
 
 
 def forget_rematch(info: TableInfo, deleted: str) -> None:

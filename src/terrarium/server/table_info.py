@@ -96,6 +96,8 @@ class TableInfo(Struct):
     scores: list[int] | None = None
     winners: list[int] | None = None
     banned: list[BannedPerson] = []
+    #: People who were muted when they left; they are still muted if they come back.
+    muted: list[str] = []
     reports: list[Report] = []
     #: The lesson that is played at the table.
     lesson: str | None = None
@@ -115,6 +117,7 @@ class TableInfo(Struct):
             options=dict(self.options),
             clock=copy.copy(self.clock),
             banned=list(self.banned),
+            muted=list(self.muted),
             reports=list(self.reports),
         )
 

@@ -86,7 +86,8 @@ def info_from_row(row: dict[str, Any], its_seats: list[Seat], its_people: list[P
         seats=its_seats,
         people=its_people,
         seed=row["seed"] if row["deal_key"] is None else parse_key(row["deal_key"]),
-        banned=msgspec.convert(row["banned"] or [], list[BannedPerson]),
+        banned=msgspec.convert([one for one in row["banned"] or [] if "name" in one], list[BannedPerson]),
+        muted=[one["guest"] for one in row["banned"] or [] if "name" not in one],
         reports=msgspec.convert(row["reports"] or [], list[Report]),
     )
     info.options = all_options(info.game, info.options)
@@ -99,6 +100,7 @@ def table_row(info: TableInfo) -> dict[str, Any]:
     options = {name: value for name, value in info.options.items() if (name, value) not in defaults}
     row = {name: getattr(info, name) for name in COPIED_COLUMNS}
     parts = {name: msgspec.to_builtins(getattr(info, name)) for name in ("clock", "banned", "reports")}
+    parts["banned"] += [{"guest": guest} for guest in info.muted]
     keyed = info.seed is not None and is_key(info.seed)
     seed = {"seed": None, "deal_key": seed_text(info.seed or 0)} if keyed else {"seed": info.seed, "deal_key": None}
     return {**row, **parts, **seed, "options": options}

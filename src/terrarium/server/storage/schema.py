@@ -56,7 +56,7 @@ tables = sa.Table(
     sa.Column("origin", sa.String(16)),
     sa.Column("scores", sa.JSON),
     sa.Column("winners", sa.JSON),
-    #: Who may not come back, and reports that wait for the host.
+    #: Who may not come back, and without a name who was muted and has left; reports that wait for the host.
     sa.Column("banned", sa.JSON),
     sa.Column("reports", sa.JSON),
     #: The lesson that is played at the table.
