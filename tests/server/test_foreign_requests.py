@@ -20,6 +20,8 @@ def test_without_a_public_address_only_local_names_are_served() -> None:
         "127.0.0.1:8000",
         "192.168.1.7",
         "[::1]:80",
+        "[2001:db8::7]:8000",
+        "[fe80::1]",
         "attic",
         "attic.local:8000",
     ):
@@ -32,8 +34,13 @@ def test_with_a_public_address_only_its_name_is_served() -> None:
     hosts = AllowedHosts(Settings(public_address="https://Games.example.org", origins=("https://other.example.org",)))
     for own in ("games.example.org", "GAMES.example.org:443", "other.example.org", "localhost:8000", "127.0.0.1:8000"):
         assert hosts.allows(own), own
-    for foreign in ("example.org", "evil.example.org", "192.168.1.7", "attic2", "games.example.org.evil.org"):
+    assert hosts.allows("[::1]:8000")
+    for foreign in (
+        "example.org", "evil.example.org", "192.168.1.7", "attic2", "games.example.org.evil.org", "[2001:db8::7]:443",
+        "[::ffff:192.0.2.7]", "games.example.org@evil.org", "evil.org#games.example.org", "evil.org/games.example.org",
+    ):  # fmt: skip
         assert not hosts.allows(foreign), foreign
+    assert AllowedHosts(Settings(public_address="http://[2001:db8::7]:8000")).allows("[2001:DB8::7]:8000")
 
 
 async def test_requests_to_a_foreign_name_are_refused(server: LocalServer) -> None:
@@ -60,12 +67,12 @@ async def test_browsers_are_told_to_come_over_https_only_where_they_can(tmp_path
 
 
 async def test_forwarded_addresses_count_only_from_named_proxies(tmp_path: Path) -> None:
-    async def answered(server: LocalServer) -> list[int]:
+    async def answered(server: LocalServer, forwarded: str = "10.0.0.{number}") -> list[int]:
         http = server.api_client().http
         answers = []
         for number in range(40):
             http.cookies.clear()
-            answer = await http.get("/api/codes/zzzz", headers={"X-Forwarded-For": f"10.0.0.{number}"})
+            answer = await http.get("/api/codes/zzzz", headers={"X-Forwarded-For": forwarded.format(number=number)})
             answers.append(answer.status_code)
         return answers
 
@@ -73,6 +80,11 @@ async def test_forwarded_addresses_count_only_from_named_proxies(tmp_path: Path)
         assert 429 in await answered(server)  # all come from one address, despite their headers
     async with running_server(tmp_path / "two", limits=1.0, proxies="127.0.0.1") as server:
         assert set(await answered(server)) == {404}
+        assert 429 in await answered(
+            server, "198.51.100.{number}, 203.0.113.9"
+        )  # only the last one is the proxy's word
+        assert 429 in await answered(server, "2001:db8:1:2::{number}")
+        assert 429 in await answered(server, "203.0.113.7:{number}")
 
 
 @pytest.mark.parametrize("opening", ["[", '{"a":'])

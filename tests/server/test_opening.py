@@ -94,6 +94,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 def test_proxies_are_addresses(tmp_path: Path) -> None:
     assert check_proxies(" 10.0.0.1, fd00::/8 ,") == "10.0.0.1,fd00::/8"
+    assert check_proxies("10.1.2.3/8") == "10.0.0.0/8"  # uvicorn would not believe it otherwise
     for unclear in ("*", "proxy.example.org"):
         assert unclear in refused("--data", str(tmp_path), "--proxies", unclear)
 
@@ -139,11 +140,18 @@ async def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
 
 def test_an_existing_database_becomes_private_and_a_shared_folder_stays(tmp_path: Path) -> None:
     file = tmp_path / "old.db"
-    file.touch(0o644)
+    before = sqlite3.connect(file)  # as after a crash: SQLite removes them when it closes the database
+    before.execute("PRAGMA journal_mode=WAL")
+    before.execute("CREATE TABLE other (x)")
+    left = [file, tmp_path / "old.db-wal", tmp_path / "old.db-shm"]
+    for path in left:
+        path.chmod(0o644)
     tmp_path.chmod(0o755)
     store = Store(str(file))
+    assert [stat.S_IMODE(path.stat().st_mode) for path in left] == [0o600] * 3
     store.prepare()
     store.writing.dispose()
+    before.close()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
 

@@ -201,6 +201,13 @@ async def test_a_restored_backup_plays_on(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
     assert CliRunner().invoke(app, words).exit_code == 2  # nothing is overwritten
+    for ending in ("-wal", "-shm", "-journal"):  # SQLite would mix a file of the old database into the restored one
+        old = tmp_path / ending / f"terrarium.db{ending}"
+        old.parent.mkdir()
+        old.write_bytes(b"old")
+        refused = CliRunner().invoke(app, [*words[:-3], str(old.parent), "--lang", "en"])
+        assert (refused.exit_code, refused.output.count(str(old))) == (2, 1), refused.output
+        assert [path.name for path in old.parent.iterdir()] == [old.name]
     async with running_server(new) as server:  # the same people continue the same game
         people = [server.api_client(), server.api_client()]
         for person, its in zip(people, cookies, strict=True):

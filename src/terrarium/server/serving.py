@@ -107,12 +107,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 def check_proxies(text: str) -> str:
     """The addresses of proxies, without blanks; raise if one is neither an address nor a network."""
-    found = [part.strip() for part in text.split(",") if part.strip()]
-    for part in found:
+    found = []
+    for part in [part.strip() for part in text.split(",") if part.strip()]:
         try:
-            ipaddress.ip_network(part, strict=False)
+            network = ipaddress.ip_network(part, strict=False)
         except ValueError:
             raise ServerRefusal("proxy-unclear", proxy=part) from None
+        found.append(str(network) if "/" in part else part)  # uvicorn knows a network only by its first address
     return ",".join(found)
 
 

@@ -94,6 +94,7 @@ tables-report-play = conduct in the game
 tables-backed-up = The database was copied to { $file }.
 tables-backup-elsewhere = Back up a PostgreSQL database with its own tool, pg_dump.
 tables-backup-there = { $file } exists already; choose another name.
+tables-restore-beside = { $file } belongs to another database; move it away first.
 tables-restored = The copy is now the database { $file }.
 tables-cleaned = Deleted: not started { $open }, abandoned { $playing }, finished { $finished }, chat lines { $chat }, guests { $guests }.
 tables-would-clean = Would be deleted: not started { $open }, abandoned { $playing }, finished { $finished }, chat lines { $chat }, guests { $guests }.

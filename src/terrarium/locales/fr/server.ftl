@@ -94,6 +94,7 @@ tables-report-play = conduite en jeu
 tables-backed-up = La base de données a été copiée dans { $file }.
 tables-backup-elsewhere = Une base PostgreSQL se sauvegarde avec son propre outil, pg_dump.
 tables-backup-there = { $file } existe déjà ; choisissez un autre nom.
+tables-restore-beside = { $file } appartient à une autre base de données ; déplacez d’abord ce fichier.
 tables-restored = La copie est maintenant la base de données { $file }.
 tables-cleaned = Supprimés : non commencées { $open }, abandonnées { $playing }, terminées { $finished }, lignes de discussion { $chat }, anonymes { $guests }.
 tables-would-clean = À supprimer : non commencées { $open }, abandonnées { $playing }, terminées { $finished }, lignes de discussion { $chat }, anonymes { $guests }.

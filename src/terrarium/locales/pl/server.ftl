@@ -106,6 +106,7 @@ tables-report-play = zachowanie w grze
 tables-backed-up = Bazę danych skopiowano do pliku { $file }.
 tables-backup-elsewhere = Kopię bazy PostgreSQL wykonuje jej własne narzędzie, pg_dump.
 tables-backup-there = Plik { $file } już istnieje; wybierz inną nazwę.
+tables-restore-beside = Plik { $file } należy do innej bazy danych; najpierw go przenieś.
 tables-restored = Kopia jest teraz bazą danych { $file }.
 tables-cleaned = Usunięto: nierozpoczęte { $open }, porzucone { $playing }, zakończone { $finished }, linie czatu { $chat }, goście { $guests }.
 tables-would-clean = Do usunięcia: nierozpoczęte { $open }, porzucone { $playing }, zakończone { $finished }, linie czatu { $chat }, goście { $guests }.

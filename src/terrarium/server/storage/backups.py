@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from terrarium.server.refusals import Conflict, Unavailable
-from terrarium.server.storage.opening import make_private_file, make_private_folder
+from terrarium.server.storage.opening import BESIDE, make_private_file, make_private_folder
 from terrarium.server.storage.store import Store
 
 #: The names of scheduled copies: the date stands between.
@@ -66,6 +66,10 @@ def restore(file: Path, database: Path, data: Path) -> None:
     check_copy(file)
     if database.exists():
         raise Conflict("tables-backup-there", file=str(database))
+    for ending in BESIDE:
+        beside = database.with_name(f"{database.name}{ending}")
+        if beside.exists():  # SQLite would take it for the new database's
+            raise Conflict("tables-restore-beside", file=str(beside))
     make_private_folder(database.parent)
     make_private_folder(data)
     _copy_private(file, database)

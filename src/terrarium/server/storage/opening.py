@@ -16,6 +16,8 @@ from terrarium.server.refusals import ServerRefusal, Unavailable
 #: Only the owner may look into a folder, and read or write a file, that the server creates.
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 BACKENDS = ("sqlite", "postgresql")
+#: The endings of the files that SQLite has beside a database.
+BESIDE = ("-wal", "-shm", "-journal")
 
 
 def database_url(text: str) -> sa.URL:
@@ -62,5 +64,21 @@ def make_private_folder(folder: Path) -> None:
 def make_private_file(file: Path) -> None:
     """Create a file that only its owner can read, or make an existing one so if it is ours."""
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    with contextlib.suppress(PermissionError):
+    _hide(file)
+
+
+def make_private_database(file: Path) -> None:
+    """Create a SQLite file that only its owner can read, or hide one with what an older program has left beside it.
+
+    SQLite gives the mode of the database to the files that it creates beside it.
+    """
+    make_private_file(file)
+    for ending in BESIDE:
+        beside = file.with_name(f"{file.name}{ending}")
+        if beside.exists():
+            _hide(beside)
+
+
+def _hide(file: Path) -> None:
+    with contextlib.suppress(PermissionError, FileNotFoundError):
         os.chmod(file, PRIVATE_FILE)

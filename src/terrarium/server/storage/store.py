@@ -19,7 +19,7 @@ from alembic.config import Config
 from terrarium.server.refusals import NotFound, Unavailable
 from terrarium.server.storage import notifications
 from terrarium.server.storage.endings import read_ending, write_ending
-from terrarium.server.storage.opening import database_url, make_private_file, make_private_folder
+from terrarium.server.storage.opening import database_url, make_private_database, make_private_folder
 from terrarium.server.storage.rows import read_events, read_info, write_events, write_info
 from terrarium.server.storage.schema import server_values, tables
 from terrarium.server.storage.writer import AppendEvents, WriteCall, Writer
@@ -88,7 +88,7 @@ class Store:
         self.worker = worker or secrets.token_hex(4)
         if not self.shared and self.url.database:
             make_private_folder(Path(self.url.database).parent)
-            make_private_file(Path(self.url.database))
+            make_private_database(Path(self.url.database))
         self.writing = make_engine(self.url, writes=True)
         self.reading = make_engine(self.url, writes=False)
         self.writer: Writer | None = None
@@ -227,10 +227,18 @@ class Store:
         """The events of a table after a number."""
         return await self.read(lambda connection: read_events(connection, table, after))
 
-    async def create(self, info: TableInfo, events: list[Event] | None = None, ending: bytes | None = None) -> None:
-        """Store a new table, with events and ending if it shows a finished game."""
+    async def create(
+        self,
+        info: TableInfo,
+        events: list[Event] | None = None,
+        ending: bytes | None = None,
+        check: Callable[[sa.Connection], None] | None = None,
+    ) -> None:
+        """Store a new table, with events and ending if it shows a finished game; nothing if `check` raises."""
 
         def work(connection: sa.Connection) -> None:
+            if check is not None:
+                check(connection)
             write_info(connection, info)
             if events:
                 write_events(connection, [(info.id, event) for event in events])
