@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ SEATS = 3
 #: How many actions are played before planting is looked for.
 OPENING = 45
 PUBLIC = ("event", "exchange")
+#: What the metrics tell about accepted answers.
+COUNTED = re.compile(r"^terrarium_(?:accepted_total|accepting_seconds_count|repeated_total) .*", re.MULTILINE)
 
 
 def position_of(table: Table) -> Position:
@@ -84,7 +87,8 @@ class Planting:
         client = self.server.api_clients[who]
         for path in (place, *[f"{place}/replay?number={self.start + more}{seat}" for more in (0, 1, 3)]):
             asked.append((await client.http.get(path)).json())
-        return [*told, pong, *asked]
+        figures = (await client.http.get("/metrics")).text
+        return [*told, pong, *asked, COUNTED.findall(figures)]
 
 
 async def planting(server: LocalServer, clock: Same) -> Planting:
@@ -125,10 +129,12 @@ async def test_nobody_can_count_what_others_do_unseen(tmp_path: Path) -> None:
     stopped, _own, few = await told_while_somebody_plants(tmp_path / "stopped", really=False)
     assert many >= few + 3
     assert planted == stopped
+    assert all(len(figures) == 3 for told in planted.values() for figures in told if isinstance(figures, list))
     assert len([message for message in own if message["type"] == "news"]) == many - 1  # the seat itself sees each step
     for told in planted.values():
-        assert [message["number"] for message in told if message.get("type") == "pong"] == [told[0]["number"]]
-        assert told[-1].get("last", 0) <= told[0]["after"]
+        messages = [message for message in told if isinstance(message, dict)]
+        assert [message["number"] for message in messages if message.get("type") == "pong"] == [told[0]["number"]]
+        assert messages[-1].get("last", 0) <= told[0]["after"]
 
 
 async def test_everybody_learns_the_number_when_planting_is_revealed(tmp_path: Path) -> None:
@@ -144,6 +150,8 @@ async def test_everybody_learns_the_number_when_planting_is_revealed(tmp_path: P
                 news = await socket.receive("news")
                 assert news["after"] == number
                 number = news["number"]
+        accepted = server.services.metrics.accepted
+        assert accepted._value.get() == table.table.number  # nothing is left uncounted
 
 
 async def test_an_answer_while_others_act_unseen_is_not_stale(tmp_path: Path) -> None:

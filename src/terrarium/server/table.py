@@ -68,6 +68,8 @@ class Table:
         #: The seats' updates at the current number, each made once.
         self.updates: SeatUpdates | None = None
         self.ending = ending
+        #: How many events the metrics do not have yet.
+        self._uncounted = 0
         #: The last stored number; used while there is no session.
         self._last_stored = events[-1].number if events else 0
         self.last_used = clock_and_random.now()
@@ -239,9 +241,13 @@ class Table:
         return marks
 
     def _applied(self, events: list[Event]) -> None:
+        assert self.session is not None
         assert self.updates is not None
         self.updates = self.updates.following(self.info.bot_seats(), self.presence.audiences())
-        self.metrics.accepted.inc(len(events))
+        self._uncounted += len(events)
+        if self.session.hidden is None:  # before, the metrics would tell how much others do unseen
+            self.metrics.accepted.inc(self._uncounted)
+            self._uncounted = 0
         self.last_used = events[-1].at
 
     def _broadcast(self, event: Event, marks: LogMarks) -> None:

@@ -207,7 +207,8 @@ class WebSocketHandler:
             number, again = await table.answer(self.client.guest, message)
         else:
             number, again = await table.undo(self.client.guest, message)
-        services.metrics.accepting.observe(time.perf_counter() - started)
+        if table.session is None or table.session.hidden is None:
+            services.metrics.accepting.observe(time.perf_counter() - started)
         if again:
             services.metrics.repeated.inc()
         self.client.send(Accepted(message.key, self._shown_number(number), again))
