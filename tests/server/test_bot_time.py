@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from terrarium.server import table_registry
-from terrarium.server.bot_queue import BotQueue
+from terrarium.server.bot_processes import BotPool
+from terrarium.server.bot_queue import BotQueue, OriginTurns
 from terrarium.server.storage.schema import tables
 from terrarium.server.storage.table_lists import DEFAULT_LIMIT, due_tables
 from tests.server.attackers import client_at, post_without_cookie
 from tests.server.servers import LocalServer, running_server
+from tests.server.timeouts import TIMEOUT
 
 BOTS = {"game": "planet", "seats": ["bot", "bot"], "start": True, "public": True}
 
@@ -58,6 +61,64 @@ async def test_bots_play_at_a_limited_number_of_tables_from_one_address(tmp_path
             sa.select(tables.c.origin).where(tables.c.origin.is_not(None))).scalars()))  # fmt: skip
         assert len(stored) == 2
         assert not any("127.0" in origin for origin in stored)
+
+
+async def test_many_starts_at_once_are_counted_one_by_one(tmp_path: Path) -> None:
+    async with running_server(tmp_path, bot_pause=1000.0) as server, client_at(server) as attacker:
+        server.services.limits.bot_tables_by_address = 3
+        made = [await attacker.post("/api/tables", json={**BOTS, "start": False}) for _table in range(12)]
+        starts = [attacker.post(f"/api/tables/{table.json()['id']}/start") for table in made]
+        statuses = [answer.status_code for answer in await asyncio.gather(*starts)]
+        assert sorted(statuses) == [200] * 3 + [429] * 9
+
+
+async def test_bots_of_people_who_have_left_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables without bots are not limited, but when people leave them bots play on."""
+    thinking, played, most = set[str](), set[str](), 0
+    real = BotPool.choose
+
+    async def watched(*arguments: Any) -> int:
+        nonlocal most
+        table = str(arguments[-1])
+        thinking.add(table)
+        most = max(most, len(thinking))
+        played.add(table)
+        try:
+            return await real(*arguments)
+        finally:
+            thinking.discard(table)
+
+    monkeypatch.setattr(BotPool, "choose", watched)
+    async with running_server(tmp_path) as server, client_at(server) as attacker:
+        server.services.limits.bot_tables_by_address = 2
+        for _table in range(6):
+            made = await attacker.post("/api/tables", json={"game": "planet", "seats": ["me", "me"], "start": True})
+            assert made.status_code == 201
+            assert (await attacker.post(f"/api/tables/{made.json()['id']}/leave")).status_code == 200
+        async with asyncio.timeout(TIMEOUT):
+            while len(played) < 6:  # all of them get on
+                await asyncio.sleep(0.05)
+        assert most == 2
+    assert not server.services.registry.bot_turns._taken
+
+
+async def test_tables_of_an_origin_wait_for_their_turn_in_order() -> None:
+    turns, order = OriginTurns(lambda: 1), list[str]()
+
+    async def play(origin: str, name: str) -> None:
+        async with turns.turn(origin):
+            order.append(name)
+            await asyncio.sleep(0.01)
+
+    tasks = [asyncio.create_task(play("a", f"a{number}")) for number in range(4)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(1):  # another origin waits for none of them
+        await play("b", "b")
+    tasks[2].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert order == ["a0", "b", "a1", "a3"]
+    assert not turns._taken
+    assert not turns._waiting
 
 
 async def test_an_address_with_many_tables_gets_no_more_bot_time_than_others() -> None:

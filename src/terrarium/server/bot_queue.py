@@ -10,8 +10,10 @@ Spare work, such as reviews, gets a process only while no decision waits, and ne
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable
 from typing import Generic, TypeVar
 
 P = TypeVar("P")
@@ -39,6 +41,50 @@ class TimeShares:
         """Count seconds, and forget the keys that would start from the floor anyway."""
         self._used[key] = max(self._used.get(key, 0.0), self._floor) + seconds
         self._used = {key: used for key, used in self._used.items() if used > self._floor}
+
+
+class OriginTurns:
+    """At how many tables of an origin bots decide at a time; its other tables wait for their turn.
+
+    Bots come to running games in several ways, such as for people who have left, so there they cannot be refused.
+    """
+
+    def __init__(self, most: Callable[[], int]) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, origin: str) -> AsyncIterator[None]:
+        """Wait for a turn, and have it until the end of the block."""
+        if self._taken[origin] < self.most():
+            self._taken[origin] += 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(origin, deque()).append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if mine.done() and not mine.cancelled():
+                    self._end(origin)
+                raise
+        try:
+            yield
+        finally:
+            self._end(origin)
+
+    def _end(self, origin: str) -> None:
+        """Give a turn to the next table of the origin, or back."""
+        waiting = self._waiting.get(origin, deque())
+        while waiting:
+            following = waiting.popleft()
+            if not following.done():
+                following.set_result(None)
+                return
+        self._waiting.pop(origin, None)
+        self._taken[origin] -= 1
+        if not self._taken[origin]:
+            del self._taken[origin]
 
 
 class Waiting(Generic[P]):

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from terrarium.engine.errors import TerrariumError
 from terrarium.server import clocks
 from terrarium.server.bot_processes import STAND_IN, BotPool
+from terrarium.server.bot_queue import OriginTurns
 from terrarium.server.refusals import NotFound
 from terrarium.server.settings import Settings
 from terrarium.server.storage.schema import tables
@@ -26,14 +27,17 @@ RENEW_LEASE_MS = 2000
 MOST_FULL_PAUSES = 2
 #: A title whose games have fewer decisions has one in each turn, so two in a row are two turns.
 MANY_DECISIONS = 100
+#: What bots do: play for seats of their own, or for people who are late.
+BOT_DUTIES = ("bot", "stand in")
 
 
 class TableDriver:
     """Drives one table while it is in memory."""
 
-    def __init__(self, table: Table, bot_pool: BotPool, settings: Settings) -> None:
+    def __init__(self, table: Table, bot_pool: BotPool, bot_turns: OriginTurns, settings: Settings) -> None:
         self.table = table
         self.bot_pool = bot_pool
+        self.bot_turns = bot_turns
         self.pause_ms = int(settings.bot_pause * 1000)
         #: Bots that must act again right after their last answer: a turn of Earth has many answers, and they wait once.
         self._going_on: set[int] = set()
@@ -109,12 +113,18 @@ class TableDriver:
         reminded = [seat for seat, _time, what in due_now if what == "remind"]
         if reminded:
             self._send_reminder(reminded)
-        session = self.table.session
-        seats = dict.fromkeys(seat for seat, _time, what in due_now if what in ("bot", "stand in"))
-        if seats and session is not None:
-            since = session.waiting_since
-            await asyncio.gather(*[self._play_bot(seat, since[seat]) for seat in seats if seat in since])
+        if any(what in BOT_DUTIES for _seat, _time, what in due_now):
+            async with self.bot_turns.turn(self.table.info.origin or ""):
+                await self._play_bots()
         return 0.0
+
+    async def _play_bots(self) -> None:
+        """Play for all seats for which a bot must act now; they may be others than before the table waited."""
+        session, now = self.table.session, self.table.clock_and_random.now()
+        if session is not None:
+            due = dict.fromkeys(seat for seat, time, what in self._duties() if time <= now and what in BOT_DUTIES)
+            since = session.waiting_since
+            await asyncio.gather(*[self._play_bot(seat, since[seat]) for seat in due if seat in since])
 
     def _report_abandoned(self) -> None:
         table = self.table

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from terrarium.engine.lines import Line
 from terrarium.server import endings, seating
 from terrarium.server.bot_processes import BotPool
+from terrarium.server.bot_queue import OriginTurns
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.cookie_epochs import CookieEpochs
 from terrarium.server.endings import Ending
@@ -63,6 +64,7 @@ class TableRegistry:
         self.epochs = epochs or CookieEpochs()
         self.limits = limits or RateLimits()
         self.bot_pool = BotPool(settings.bot_process_count(), settings.bot_seconds)
+        self.bot_turns = OriginTurns(lambda: self.limits.bot_tables_by_address)
         metrics.bot_queue.set_function(lambda: len(self.bot_pool.queue))
         metrics.bot_wait.set_function(self.bot_pool.queue.longest_wait)
         self._openers = ThreadPoolExecutor(OPENERS, thread_name_prefix="opener")
@@ -173,7 +175,7 @@ class TableRegistry:
         table = self.tables[info.id] = Table(
             self.store, self.clock_and_random, self.metrics, info, events, ending, session
         )
-        driver = TableDriver(table, self.bot_pool, self.settings)
+        driver = TableDriver(table, self.bot_pool, self.bot_turns, self.settings)
         self._drivers[info.id] = (driver, asyncio.create_task(driver.run()))
         self.metrics.tables.set(len(self.tables))
         return table
@@ -224,14 +226,19 @@ class TableRegistry:
             await self.close_deleted(id)
             raise
 
-    async def start(self, id: str, guest: str, origin: str | None = None) -> TableInfo:
-        """Start the game of a table. A table that has just started has no events, so none are loaded."""
+    async def start(self, id: str, guest: str, origin: str, check: Callable[[sa.Connection], None]) -> TableInfo:
+        """Start the game of a table, at the request of this origin; if bots play there, `check` must not raise.
 
-        def start_game(info: TableInfo) -> None:
-            seating.start(info, guest, self.clock_and_random)
-            info.origin = origin or info.origin
+        A table that has just started has no events, so none are loaded.
+        """
 
         def work(connection: sa.Connection) -> tuple[TableInfo, list[ChatLine]]:
+            def start_game(info: TableInfo) -> None:
+                seating.start(info, guest, self.clock_and_random)
+                if info.has_bots():
+                    check(connection)
+                    info.origin = origin
+
             info, _none = self.store.change_in(connection, id, start_game)
             return info, read_chat(connection, id)
 

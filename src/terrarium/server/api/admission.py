@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Annotated, Any
 
+import sqlalchemy as sa
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -94,20 +95,22 @@ def table_origin(services: Services, request: AnyRequest) -> str:
     return services.guests.origin(client_address(request))
 
 
-async def bot_table_origin(services: Services, request: AnyRequest) -> str:
-    """The origin of a table where bots are about to play; raise if bots already play at too many tables."""
-    origin, now, limits = (
-        table_origin(services, request),
-        services.clock_and_random.now(),
-        services.limits,
-    )
-    mine, everybody = await services.store.read(lambda connection: running_bot_tables(connection, origin, now))
-    for count, most in ((mine, limits.bot_tables_by_address), (everybody, limits.bot_tables)):
-        if count >= most:
-            services.metrics.turned_away.inc()
-            log.warning("bot table turned away", extra={"origin": origin, "tables": count, "most": most})
-            raise RateLimited("too-many-bot-tables", count=count, most=most)
-    return origin
+def bot_table_check(services: Services, origin: str) -> Callable[[sa.Connection], None]:
+    """A check that raises if bots already play at too many tables.
+
+    It belongs into the transaction that stores one more, because many requests can come at the same time.
+    """
+    now, limits = services.clock_and_random.now(), services.limits
+
+    def check(connection: sa.Connection) -> None:
+        mine, everybody = running_bot_tables(connection, origin, now)
+        for count, most in ((mine, limits.bot_tables_by_address), (everybody, limits.bot_tables)):
+            if count >= most:
+                services.metrics.turned_away.inc()
+                log.warning("bot table turned away", extra={"origin": origin, "tables": count, "most": most})
+                raise RateLimited("too-many-bot-tables", count=count, most=most)
+
+    return check
 
 
 def current_state(services: Services, info: TableInfo, guest: Guest) -> TableState:

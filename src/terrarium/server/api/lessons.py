@@ -15,9 +15,10 @@ from terrarium.server.api.admission import (
     AnyRequest,
     GuestParam,
     ServicesParam,
-    bot_table_origin,
+    bot_table_check,
     check_table_limit,
     current_state,
+    table_origin,
 )
 from terrarium.server.wire import TableState
 
@@ -42,9 +43,9 @@ async def start_lesson(
     info, events = await asyncio.to_thread(
         lesson_tables.new_lesson_table, found, guest.id, name, services.clock_and_random
     )
-    if info.has_bots():
-        info.origin = await bot_table_origin(services, request)
-    await services.store.create(info, events)
+    info.origin = table_origin(services, request)
+    check = bot_table_check(services, info.origin) if info.has_bots() else None
+    await services.store.create(info, events, check=check)
     await services.registry.table(info.id)
     return current_state(services, info, guest)
 

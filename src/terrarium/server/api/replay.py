@@ -15,10 +15,11 @@ from terrarium.server.api.admission import (
     GuestParam,
     ServicesParam,
     TableParam,
-    bot_table_origin,
+    bot_table_check,
     check_table_limit,
     client_address,
     current_state,
+    table_origin,
 )  # fmt: skip
 from terrarium.server.replay_service import RECORD_CHARACTERS
 from terrarium.server.wire import TableState
@@ -75,10 +76,10 @@ async def upload(
     info, events = await work(
         address, 0, replays.table_from_record, parsed, data.seats, guest.id, name, services.clock_and_random
     )
-    if info.status == "playing" and info.has_bots():
-        info.origin = await bot_table_origin(services, request)
+    info.origin = table_origin(services, request)
+    check = bot_table_check(services, info.origin) if info.status == "playing" and info.has_bots() else None
     ending = await work(address, 0, endings.ending_from_replay, info, events) if info.status == "over" else None
-    await services.store.create(info, events, ending)
+    await services.store.create(info, events, ending, check)
     return current_state(services, info, guest)
 
 

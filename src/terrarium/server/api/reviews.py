@@ -14,7 +14,7 @@ from terrarium.server.api.admission import (
     GuestParam,
     ServicesParam,
     TableParam,
-    bot_table_origin,
+    bot_table_check,
     check_table_limit,
     client_address,
     current_state,
@@ -71,9 +71,9 @@ async def play_again(
         record, data.number, data.seat, data.bot, guest.id, name, services.clock_and_random
     )
     info.open_scores = source.open_scores
-    if info.has_bots():
-        info.origin = await bot_table_origin(services, request)
-    await services.store.create(info, events)
+    info.origin = table_origin(services, request)
+    check = bot_table_check(services, info.origin) if info.has_bots() else None
+    await services.store.create(info, events, check=check)
     await services.registry.table(info.id)
     return current_state(services, info, guest)
 

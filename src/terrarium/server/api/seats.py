@@ -12,8 +12,9 @@ from terrarium.server.api.admission import (
     GuestParam,
     ServicesParam,
     TableParam,
-    bot_table_origin,
+    bot_table_check,
     change_table,
+    table_origin,
 )
 from terrarium.server.table_info import TableInfo
 from terrarium.server.wire import TableState
@@ -48,7 +49,9 @@ async def set_seat(
     data: JSONBody[forms.SeatWish],
 ) -> TableState:
     """Take a seat, give it up, hand it to a bot, or take it back."""
-    origin = await bot_table_origin(services, request) if data.kind == seating.BOT else None
+    origin = table_origin(services, request)
+    if data.kind == seating.BOT:
+        await services.store.read(bot_table_check(services, origin))
 
     def work(info: TableInfo) -> None:
         seating.set_seat(info, guest.id, seat, data.kind, data.bot, data.name)

@@ -15,7 +15,7 @@ from terrarium.server.api.admission import (
     GuestParam,
     ServicesParam,
     TableParam,
-    bot_table_origin,
+    bot_table_check,
     check_code_limit,
     check_table_limit,
     current_state,
@@ -51,11 +51,11 @@ async def create(
     info.clock = data.clock or info.clock
     info.hints = data.hints
     info.origin = table_origin(services, request)
+    check = None
     if data.start:
         seating.start(info, guest.id, services.clock_and_random)
-        if info.has_bots():
-            await bot_table_origin(services, request)
-    await services.store.create(info)
+        check = bot_table_check(services, info.origin) if info.has_bots() else None
+    await services.store.create(info, check=check)
     if data.start:
         await services.registry.table(info.id)
     return current_state(services, info, guest)
@@ -102,9 +102,9 @@ async def leave(services: ServicesParam, guest: GuestParam, table: TableParam) -
 @post("/tables/{table:str}/start", responses=REFUSALS, status_code=200)
 async def start(services: ServicesParam, guest: GuestParam, request: AnyRequest, table: TableParam) -> TableState:
     """Start the game."""
-    bots = (await services.registry.table_info(table)).has_bots()
-    origin = await bot_table_origin(services, request) if bots else None
-    return current_state(services, await services.registry.start(table, guest.id, origin), guest)
+    origin = table_origin(services, request)
+    info = await services.registry.start(table, guest.id, origin, bot_table_check(services, origin))
+    return current_state(services, info, guest)
 
 
 @post("/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
