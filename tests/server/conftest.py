@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,6 +10,23 @@ import pytest
 
 from terrarium.testing.postgres import Postgres
 from tests.server.servers import LocalServer, running_server
+from tests.server.timeouts import LONGEST
+
+
+@pytest.fixture(autouse=True)
+def time_limit() -> Iterator[None]:
+    """End a test that does not end by itself."""
+
+    def give_up(_number: int, _frame: object) -> None:
+        raise TimeoutError(f"this test did not end within {LONGEST} seconds")
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(LONGEST)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="session")

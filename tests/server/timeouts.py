@@ -13,6 +13,8 @@ REPEATS = int(os.environ.get("TERRARIUM_SOAK", "1"))
 #: Seconds that anything may take before it counts as never happening; a machine may be held up for long, and the long
 #: form runs in the background, where that takes minutes.
 TIMEOUT = 120 if REPEATS == 1 else 1200
+#: Seconds after which a test is ended in any case.
+LONGEST = 900 if REPEATS == 1 else 6 * 3600
 
 
 class Progress:
