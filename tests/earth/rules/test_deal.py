@@ -107,3 +107,27 @@ def test_the_first_player_is_active_from_the_start() -> None:
     for first in range(3):
         position = cast(EarthPosition, terrarium.game("earth", seats=3, first=first).start(2))
         assert (position.first, position.active) == (first, first)
+
+
+@pytest.mark.clause("E03", "E06")
+def test_every_ecosystem_and_every_goal_can_be_dealt() -> None:
+    goals: set[int] = set()
+    for seed in range(80):
+        position = started(2, "standard", seed)
+        goals |= {int(side) for side in position.fauna}
+        assert sorted(int(card) for card in position.ecosystems) == list(range(len(BOX.ecosystems) // 2))
+    assert {side // 2 for side in goals} == set(range(len(BOX.fauna) // 2))
+    assert {side % 2 for side in goals} == {0, 1}
+
+
+@pytest.mark.clause("E04")
+def test_of_two_cards_of_a_kind_the_lower_number_comes_first_and_single_cards_are_not_sorted() -> None:
+    first_is_lower = set()
+    for seed in range(12):
+        position = started(2, "advanced", seed)
+        for kind in range(3):
+            for seat in range(2):
+                assert position.dealt_card(seat, kind, 0) < position.dealt_card(seat, kind, 1)
+        position = started(2, "standard", seed)
+        first_is_lower.add(bool(position.dealt_card(0, 0, 0) < position.dealt_card(1, 0, 0)))
+    assert first_is_lower == {False, True}

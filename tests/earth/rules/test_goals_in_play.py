@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.cards.vocabulary import NONE
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules import fauna, goals
+from terrarium.earth.rules import costs, fauna, goals
 from terrarium.earth.state.stages import WINDOW
+from tests.earth.abilities import plain
 from tests.earth.answers import alone, end_turn, go_on, lay_area, some_answer, take_turn
 from tests.earth.areas import events, pick, spread
 from tests.earth.makers import FAUNA, flora_with
@@ -196,3 +198,13 @@ def test_alone_a_goal_is_seated_at_the_end_of_the_own_turn_and_of_gaias() -> Non
     assert position.leaf_step(0, 1) == 0
     end_turn(position)
     assert fauna.leaf_points(position, 0) == 30
+
+
+@pytest.mark.clause("E31", "E47")
+@pytest.mark.parametrize(("cost", "noticed"), [("soil", False), ("compost", True)])
+def test_fifteen_compost_cards_are_noticed_when_some_are_paid_and_not_when_soil_is(cost: str, noticed: bool) -> None:
+    position = table(goals=["339B", "340A", "340B", "341A"])
+    fill_compost(position, 0, *deck(position)[:15])
+    position.areas[0].soil = 1
+    costs.pay_costs(position, 0, plain({cost: 1}), NONE, False)
+    assert position.has_earned(0, 0) == noticed
