@@ -122,3 +122,14 @@ def test_only_a_free_card_that_shows_cards_begins_a_new_list(between: int, goes_
     activate(position, 0, RED)
     do(position, 0, "skip")
     assert question(position) == ("ability", goes_on)
+
+
+@pytest.mark.clause("E31")
+def test_a_single_card_that_is_drawn_for_a_price_begins_a_new_list_too() -> None:
+    position = table()
+    lay(position, 0, 175, 1, 1, sprouts=1)  # red: 1 card for 1 sprout
+    lay(position, 0, JALAPENO, 1, 2)
+    position.areas[0].soil = 1
+    activate(position, 0, RED)
+    do(position, 0, "use")
+    assert question(position) == ("ability", False)

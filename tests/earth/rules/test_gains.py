@@ -6,7 +6,7 @@ import pytest
 
 from terrarium.earth.cards.abilities import PLAIN
 from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import FLORA, RED, TERRAIN
+from terrarium.earth.cards.vocabulary import FLORA, RED, TERRAIN, YELLOW
 from terrarium.earth.position import EarthPosition
 from terrarium.engine.errors import Refused
 from terrarium.engine.record import Record
@@ -300,3 +300,18 @@ def test_a_careful_seat_takes_nothing_that_an_ability_does_not_give() -> None:
     do(position, 0, "amount 1")
     assert len(hand(position, 0)) == 1
     assert not {"earth-soil", "earth-composted"} & {*told(position, 0)[before:]}
+
+
+@pytest.mark.clause("E33", "E76")
+@pytest.mark.parametrize("card", [17, 20])
+@pytest.mark.parametrize(("color", "question"), [(RED, "compost"), (YELLOW, "amount-draw-of")])
+def test_of_two_abilities_a_careful_seat_is_asked_about_one(card: int, color: int, question: str) -> None:
+    # Red: up to 2 cards to the compost. Yellow: 1 card.
+    position = table()
+    lay(position, 0, card, 1, 1)
+    give(position, 0, 2)
+    do(position, 0, "careful on")
+    activate(position, 0, color)
+    assert asked(position, 0) == question
+    do(position, 0, words(position, 0)[0])
+    assert 0 not in position.actors()
