@@ -1,4 +1,4 @@
-"""Which questions go on with the one before: payments of one ability, lists to tick; the view says so. (E31)"""
+"""What a question of an activation offers, and whether it goes on with the one before; the view says so. (E31)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import pytest
 from terrarium.earth.cards.box import BOX
 from terrarium.earth.cards.vocabulary import RED, YELLOW
 from terrarium.earth.position import EarthPosition
-from tests.earth.table import activate, asked, do, fill_compost, give, lay, table
+from terrarium.earth.rules.steps.registry import kind_at
+from terrarium.earth.state.steps import COPY, step
+from tests.earth.table import activate, asked, do, fill_compost, give, lay, table, words
 
 #: Red: 3 soil for 1 sprout. Multicolor: 2 soil and a card to compost for 1 sprout and 1 growth.
 SHIITAKE, CORPSE_LILY, COOKEINA = 66, 69, 252
@@ -17,6 +19,7 @@ SHIITAKE, CORPSE_LILY, COOKEINA = 66, 69, 252
 FENNEL, SOYA_BEAN, OAKMOSS = 55, 82, 174
 #: Red: 2 cards for 1 soil, twice; 3 soil; 1 card.
 ACACIA, JALAPENO, PRICKLY_PEAR, BASIL = 151, 154, 157, 14
+TOR_GRASS = 265  # no ability of a colour
 TORNADO = 200  # event: 4 soil for 2 sprouts
 
 
@@ -133,3 +136,37 @@ def test_a_single_card_that_is_drawn_for_a_price_begins_a_new_list_too() -> None
     activate(position, 0, RED)
     do(position, 0, "use")
     assert question(position) == ("ability", False)
+
+
+@pytest.mark.clause("E31")
+def test_an_ability_can_be_paid_from_the_first_and_from_the_last_cell() -> None:
+    position = table()
+    lay(position, 0, SHIITAKE, 1, 1, sprouts=1)
+    lay(position, 0, TOR_GRASS, 4, 4, sprouts=1)
+    activate(position, 0, RED)
+    assert words(position, 0) == ["skip", "remove sprout 1 1", "remove sprout 4 4"]
+
+
+@pytest.mark.clause("E77")
+@pytest.mark.parametrize(("soil", "window"), [(0, "unpaid"), (1, None)])
+def test_the_view_says_if_only_an_exchange_could_pay_for_an_ability(soil: int, window: str | None) -> None:
+    position = table()
+    lay(position, 0, JALAPENO, 1, 1)
+    lay(position, 0, TOR_GRASS, 1, 2, sprouts=3)
+    position.areas[0].soil = soil
+    activate(position, 0, RED)
+    assert cast(dict[str, dict[str, Any]], position.view(0))["question"]["window"] == window
+
+
+@pytest.mark.clause("E37")
+def test_a_copy_is_not_asked_about_without_anything_to_copy_and_an_empty_cell_is_refused() -> None:
+    position = table()
+    lay(position, 0, 281, 1, 2)  # copies red
+    packed = step(COPY, mark=1, mask=RED)
+    assert not kind_at(packed).asks(position, 0, packed)
+    lay(position, 0, PRICKLY_PEAR, 1, 3)
+    lay(position, 0, 160, 1, 4)
+    activate(position, 0, RED)
+    refused = position.refusal(0, position.game.action("copy 1 1"))
+    assert refused is not None
+    assert (refused.code, refused.figures) == ("earth-no-copy", {"row": 1, "column": 1})
