@@ -12,7 +12,7 @@ execFileSync('npx', ['playwright', 'test', '--config', 'shots.config.ts'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: 'inherit',
 });
-const NAMES = ['start', 'before', 'table', 'globe', 'net', 'end', 'replay', 'phone'];
+const NAMES = ['start', 'before', 'table', 'globe', 'net', 'end', 'review', 'replay', 'phone'];
 const TEACHING = ['lesson', 'hint', 'legend', 'symbol', 'rules'];
 const RAUHA = ['rauha', 'rauha-use', 'rauha-phone'];
 const EARTH = ['earth-setup', 'earth-action', 'earth-plant', 'earth-run', 'earth-end', 'earth-phone'];

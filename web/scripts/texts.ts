@@ -21,7 +21,7 @@ function spokenOnPage(source: string): string {
 }
 
 /** Texts that are needed only after a while: they are loaded once the page is there. */
-const LATER = ['coach.ftl', 'hints.ftl', 'lessons.ftl', 'reasons.ftl'];
+const LATER = ['coach.ftl', 'hints.ftl', 'lessons.ftl', 'page-review.ftl', 'reasons.ftl', 'review.ftl'];
 const isLater = (file: string): boolean => LATER.includes(file) || file.endsWith('-symbols.ftl');
 
 /** Gives the texts of a language as two modules, `texts:pl` and `texts:pl/later`, from the files that Python reads too. */

@@ -63,6 +63,9 @@ test('pictures of the page', async ({ someone }) => {
   await playOn([ada, ben]);
   await ada.page.getByRole('img', { name: /Points of every seat/ }).waitFor();
   await shoot(ada, 'end');
+  await ada.page.getByRole('link', { name: 'Review' }).click();
+  await ada.page.getByRole('slider', { name: 'Moment of the game' }).waitFor({ timeout: 180_000 });
+  await shoot(ada, 'review');
   await ada.open(`/table/${id}/replay?at=20`);
   await ada.page.getByText('After action 20').waitFor();
   await shoot(ada, 'replay');

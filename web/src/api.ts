@@ -7,7 +7,9 @@ import type {
   Me,
   Moment,
   NewTable,
+  PlayAgain,
   Recovery,
+  ReviewState,
   ScoreHistory,
   SeatWish,
   SetUp,
@@ -94,6 +96,11 @@ export const api = {
   moment: (table: string, number: number, seat: number | null) =>
     ask<Moment>('GET', `${at(table)}/replay?number=${number}${seat === null ? '' : `&seat=${seat}`}`),
   course: (table: string) => ask<ScoreHistory>('GET', `${at(table)}/course`),
+  review: (table: string) => ask<ReviewState>('GET', `${at(table)}/review`),
+  startReview: (table: string) => ask<ReviewState>('POST', `${at(table)}/review`),
+  reviewMoment: (table: string, number: number, seat: number | null) =>
+    ask<Moment>('GET', `${at(table)}/review/moment?number=${number}${seat === null ? '' : `&seat=${seat}`}`),
+  playAgain: (table: string, from: PlayAgain) => ask<TableState>('POST', `${at(table)}/again`, from),
   recordAddress: (table: string) => `/api${at(table)}/record`,
   qrAddress: (table: string) => `/api${at(table)}/qr.svg`,
 };
