@@ -87,24 +87,24 @@ class PrintedReport:
         self.game = game
         self.summary = summary
 
-    def say(self, id: str, **values: object) -> str:
+    def text(self, id: str, **values: object) -> str:
         """Return a text of this report."""
         return self.texts.say(Line(f"simulate-{id}", **values))
 
     def number(self, value: float, digits: int = 2) -> str:
         """Return a number with decimals."""
-        return self.say(f"decimal-{digits}", number=round(value, digits))
+        return self.text(f"decimal-{digits}", number=round(value, digits))
 
     def percent(self, share: float) -> str:
         """Return a share in percent."""
-        return self.say("percent", number=round(100 * share, 2))
+        return self.text("percent", number=round(100 * share, 2))
 
     def print_unfinished(self, games: int, limit: int) -> None:
         """Print how many of the games were not played, or not to their end."""
         if self.summary.played < games:
-            print(self.say("interrupted", done=self.summary.played, games=games))
+            print(self.text("interrupted", done=self.summary.played, games=games))
         if self.summary.cut:
-            print(self.say("cut", count=self.summary.cut, limit=limit))
+            print(self.text("cut", count=self.summary.cut, limit=limit))
 
     def print_scores(self, players: list[str]) -> None:
         """Print the scores and win shares of all seats, and the scores of a rival."""
@@ -114,15 +114,15 @@ class PrintedReport:
             rows.append([*self._scores_row(self.texts.say(Line(f"{self.game.name}-rival")), summary.rival), "", ""])
         heads = ["seat", "mean", "deviation", "min", "median", "max", "wins", "confidence"]
         name = Line(f"{self.game.name}-name")
-        title = self.say("title", name=name, games=summary.games)
+        title = self.text("title", name=name, games=summary.games)
         if players:
-            title = self.say("title-bots", name=name, games=summary.games, bots=", ".join(players))
-        show_columns(title, [self.say(f"head-{head}") for head in heads], rows)
+            title = self.text("title-bots", name=name, games=summary.games, bots=", ".join(players))
+        show_columns(title, [self.text(f"head-{head}") for head in heads], rows)
 
     def _seat_row(self, seat: int) -> list[str]:
         share = self.summary.win_share(seat)
         low, high = interval(share, self.summary.games)
-        confidence = self.say("interval", low=round(100 * low, 2), high=round(100 * high, 2))
+        confidence = self.text("interval", low=round(100 * low, 2), high=round(100 * high, 2))
         scores = self._scores_row(self.texts.seat_name(seat), self.summary.scores[seat])
         return [*scores, self.percent(share), confidence]
 
@@ -138,12 +138,12 @@ class PrintedReport:
             for row in figures(self.game, self.summary)
         ]
         if rows:
-            show_columns(self.say("figures"), [self.say(f"head-{head}") for head in ("figure", "value", "share")], rows)
+            show_columns(self.text("figures"), [self.text(f"head-{head}") for head in ("figure", "value", "share")], rows)
 
     def print_margin(self) -> None:
         """Print by how much the game was won from or lost to a rival."""
         if self.summary.rival:
-            print(self.say("margin"))
+            print(self.text("margin"))
             for line in bar_chart(self.summary.margin):
                 print(line)
 
@@ -151,11 +151,11 @@ class PrintedReport:
         """Print shared victories, decisions and the speed."""
         summary = self.summary
         shared = summary.shared_victories()
-        print(self.say("shared", count=shared, share=round(100 * shared / summary.games, 2)))
+        print(self.text("shared", count=shared, share=round(100 * shared / summary.games, 2)))
         decisions = statistics_of(summary.decisions)
-        print(self.say("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]))
+        print(self.text("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]))
         rate = summary.played / seconds
-        print(self.say("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)))
+        print(self.text("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)))
 
 
 def print_report(

@@ -33,7 +33,7 @@ MIGRATION_LOCK = 7_264_001
 #: How many threads read, each with a connection of its own.
 READERS = 8
 #: How many bytes a health check writes: more than any answer, so that an almost full disk counts as full.
-HEALTH_BYTES = 65_536
+HEALTH_BYTES = 131_072
 #: SQLite's page caches in kB, for the writer and for each reader, and the pages in the write-ahead log before a
 #: checkpoint. The pages of running tables are written again and again, so a rare checkpoint saves most of the work.
 CACHE_KB, READER_CACHE_KB, CHECKPOINT_PAGES = 16_000, 1000, 8000
