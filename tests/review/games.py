@@ -39,8 +39,10 @@ class Blunder:
     action: int
 
 
-#: How many decisions at the end of a game are tried.
-LATE = 6
+#: How many decisions at the end of a game are tried: those after which little or nothing hidden matters.
+LATE = {"planet": 2, "rauha": 6, "earth": 6}
+#: Planet without objectives, which nobody else knows.
+OPTIONS: dict[str, dict[str, object]] = {"planet": {"beginner": True}}
 #: By how many points the blunder has to lose, so that it loses in every world.
 MARGIN = 3
 
@@ -50,7 +52,7 @@ def last_blunder(name: str) -> Blunder:
     for seed in range(1, 100):
         won = _greedy_record(name, seed)
         (winner, *others) = won.replay(journal=False).outcome().winners
-        for number in range(len(won.moves) - 1, len(won.moves) - 1 - LATE, -1):
+        for number in range(len(won.moves) - 1, len(won.moves) - 1 - LATE[name], -1):
             found = None if others or won.moves[number].seat != winner else _blunder(won, number)
             if found is not None:
                 return found
@@ -58,7 +60,7 @@ def last_blunder(name: str) -> Blunder:
 
 
 def _greedy_record(name: str, seed: int) -> Record:
-    return _played_on(Playthrough(terrarium.game(name, seats=2), seed, journal=False))
+    return _played_on(Playthrough(terrarium.game(name, seats=2, **OPTIONS.get(name, {})), seed, journal=False))
 
 
 def _played_on(played: Playthrough) -> Record:
