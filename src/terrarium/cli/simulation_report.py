@@ -138,7 +138,9 @@ class PrintedReport:
             for row in figures(self.game, self.summary)
         ]
         if rows:
-            show_columns(self.text("figures"), [self.text(f"head-{head}") for head in ("figure", "value", "share")], rows)
+            show_columns(
+                self.text("figures"), [self.text(f"head-{head}") for head in ("figure", "value", "share")], rows
+            )
 
     def print_margin(self) -> None:
         """Print by how much the game was won from or lost to a rival."""
