@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: {
     environment: 'happy-dom',
-    pool: 'vmThreads', // takes half of the time of processes
+    pool: 'threads',
     include: ['src/**/*.test.ts'],
     setupFiles: ['scripts/unit_setup.ts'],
     restoreMocks: true,
