@@ -190,7 +190,7 @@ def test_what_others_acted_on_stays() -> None:
     assert answers(result)[-1] == "Seat 1 (you) cannot undo this: something hidden has been revealed since."
 
 
-@pytest.mark.parametrize("typed", ["", "q\n", "c 7\nq\n"])
+@pytest.mark.parametrize("typed", ["", "q\n", "quit\n", "exit\n", "c 7\nq\n"])
 def test_leaving_is_always_possible(typed: str) -> None:
     result = run_command(*ALONE, typed=typed)
     assert result.returncode == 0

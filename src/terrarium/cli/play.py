@@ -26,7 +26,7 @@ from terrarium.cli.menu import Menu
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.saved_games import SavedGame, find_saved_games, read_saved_game
 from terrarium.cli.seat_specs import YOU, BadSeatKind, parse_seats, seat_names
-from terrarium.cli.terminal import Terminal
+from terrarium.cli.terminal import QUIT_COMMANDS, Terminal
 from terrarium.cli.text_tables import text_table_of
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.lines import Line
@@ -159,7 +159,7 @@ class TextGame:
         command, _, rest = text.partition(" ")
         if text in ("?", "help"):
             self.help(menu)
-        elif text == "q":
+        elif text in QUIT_COMMANDS:
             raise LeftTable
         elif text == "u":
             self.undo(seat)
@@ -262,7 +262,7 @@ class TextGame:
             return
         self.terminal.blank_line()
         self.terminal.say(Line("table-end"))
-        while (text := self.terminal.ask()) not in (None, "q", ""):
+        while (text := self.terminal.ask()) not in (None, "", *QUIT_COMMANDS):
             command, _, rest = str(text).partition(" ")
             if command != "s":
                 self.terminal.say(Line("table-end"))

@@ -10,7 +10,7 @@ import typer
 from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
 from terrarium.cli.files import read_data, read_text
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.terminal import Terminal
+from terrarium.cli.terminal import QUIT_COMMANDS, Terminal
 from terrarium.engine.errors import BadSeats
 from terrarium.engine.lines import Line
 from terrarium.engine.record import Record
@@ -56,7 +56,7 @@ def show_replay(record: Record, cards: object, seat: int | None, step: bool, ter
         terminal.say(*lines)
         if number == len(record.moves):
             break
-        if step and terminal.interactive and terminal.ask() in (None, "q"):
+        if step and terminal.interactive and terminal.ask() in (None, *QUIT_COMMANDS):
             return
         move = record.moves[number]
         position.play(move.seat, move.action)

@@ -14,6 +14,8 @@ from terrarium.texts import Texts
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  (its import alone enables line editing and history)
 
+QUIT_COMMANDS = ("q", "quit", "exit")
+
 
 class Terminal:
     """Prints lines in a language and reads answers; does not wait for a person in a pipe."""
