@@ -122,6 +122,7 @@ def test_a_first_player_who_does_not_exist_is_refused() -> None:
         terrarium.game("planet", seats=3, first=3)
 
 
+@pytest.mark.clause("P17", "P19")
 @pytest.mark.parametrize(
     ("key", "kind", "other", "status"),
     [("blue-whale", "most", None, "found"), ("dolphin", "not-touching", "desert", "reconstructed")],

@@ -13,13 +13,17 @@ from terrarium.earth.modes import teams
 from terrarium.earth.position import EarthPosition
 from terrarium.earth.rules.pieces import room_on_grid
 from terrarium.earth.rules.scoring import result
+from terrarium.earth.rules.steps.registry import kind_at
+from terrarium.earth.state.steps import EVENT_WINDOW, FOR_TEAM, step
 from terrarium.engine.errors import BadOption, Refused
 from terrarium.testing import check_game
 from tests.earth.areas import lay as lay_area
-from tests.earth.table import compost, do, hand, lay, pieces, table, told, words
+from tests.earth.table import compost, do, fetch, give, hand, lay, pieces, table, told, words
 
 #: Flora with six sprout spaces whose abilities do not answer to blue.
 BAOBAB = 4
+#: Red: compost up to 2 cards from hand. An event: 1 sprout and 1 growth.
+HEATHER, FOG = 20, 226
 
 
 def pairs(journal: bool = False) -> EarthPosition:
@@ -108,6 +112,19 @@ def test_cards_that_were_drawn_can_change_hands() -> None:
 
 
 @pytest.mark.clause("E72")
+def test_a_card_that_was_taken_cannot_be_put_back_though_the_seat_had_drawn_it_in_this_turn_before() -> None:
+    position = pairs()
+    do(position, 0, "compost")
+    position.gain_card(1, fetch(position, 30))
+    assert "put 30" in words(position, 1)
+    position.take_from_hand(1, 30)
+    position.board_of(1).add_card(30)
+    do(position, 1, "fetch cards")
+    assert hand(position, 1) == [30]
+    assert "put 30" not in words(position, 1)
+
+
+@pytest.mark.clause("E72")
 def test_composted_cards_can_be_passed_on() -> None:
     position = pairs()
     do(position, 0, "compost")
@@ -138,6 +155,40 @@ def test_without_room_at_the_partners_they_are_lost_as_ever() -> None:
     do(position, 0, "water")
     assert there(position, 0, "sprout") == 0
     assert "earth-lost-sprout" in told(position, 0)
+
+
+@pytest.mark.clause("E25", "E72")
+def test_a_single_piece_that_is_not_placed_goes_to_the_board_too() -> None:
+    position = pairs()
+    lay(position, 1, BAOBAB, 1, 1)
+    give(position, 0, FOG)
+    do(position, 0, "compost", f"event {FOG}")
+    assert (there(position, 0, "sprout"), there(position, 0, "growth")) == (1, 1)
+
+
+@pytest.mark.clause("E72")
+def test_cards_composted_from_hand_can_be_passed_on_as_many_as_there_were() -> None:
+    position = pairs()
+    lay(position, 0, HEATHER, 1, 1)
+    give(position, 0, 30, 40)
+    do(position, 0, "compost")
+    assert position.compost_gained(0) == 2
+    do(position, 0, "compost 30", "compost 40")
+    assert position.compost_gained(0) == 4
+    do(position, 0, "put compost", "put compost", "put compost")
+    assert "put compost" in words(position, 0)
+    do(position, 0, "put compost")
+    assert "put compost" not in words(position, 0)
+
+
+@pytest.mark.clause("E72")
+def test_a_window_for_the_board_opens_only_if_there_is_something_to_put_or_take() -> None:
+    position = pairs()
+    do(position, 0, "compost")
+    packed = step(EVENT_WINDOW, FOR_TEAM)
+    assert not kind_at(packed).asks(position, 1, packed)
+    do(position, 0, "put soil")
+    assert kind_at(packed).asks(position, 1, packed)
 
 
 @pytest.mark.clause("E72")

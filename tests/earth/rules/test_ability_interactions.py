@@ -9,9 +9,12 @@ import pytest
 from terrarium.earth.cards.abilities import COPY, COSTS, GAINS, PLACE_ON_ADJACENT, PLACE_ON_EACH_IN_LINE, Ability
 from terrarium.earth.cards.box import BOX, first_ability
 from terrarium.earth.cards.vocabulary import PIECES
-from terrarium.earth.rules.ability_interactions import Side, order_matters, shows_first
+from terrarium.earth.rules import ability_interactions
+from terrarium.earth.rules.ability_interactions import INTERPLAY, Side, order_matters, shows_first
 
 EVERYTHING = {"soil", "sprout", "growth", "hand", "compost", "news", "question"}
+#: The bit of each word in the tables of the rules.
+BITS = {word: int(getattr(ability_interactions, f"_{word.upper()}")) for word in EVERYTHING}
 ABILITIES = {
     first_ability(card.number) + slot: ability for card in BOX.cards for slot, ability in enumerate(card.abilities)
 }
@@ -104,6 +107,52 @@ def both_ways(numbers: list[int], has_soil: bool, joins_pieces: bool) -> tuple[S
     if joins_pieces:
         side.joins_pieces()
     return side, Words([ABILITIES[number] for number in numbers], has_soil, joins_pieces)
+
+
+def bits(words: set[str]) -> int:
+    """The bits of some words together."""
+    return sum(BITS[word] for word in words)
+
+
+@pytest.mark.clause("E30")
+def test_each_word_has_a_bit_of_its_own() -> None:
+    assert all(bit.bit_count() == 1 for bit in BITS.values())
+    assert len({*BITS.values()}) == len(EVERYTHING)
+    assert bits(EVERYTHING) == ability_interactions._EVERYTHING
+    assert bits({"sprout", "growth"}) == ability_interactions._PIECES
+
+
+@pytest.mark.clause("E30")
+def test_the_tables_say_what_each_ability_takes_and_gives() -> None:
+    for number, ability in ABILITIES.items():
+        assert INTERPLAY.takes[number] == bits(taken_by(ability)), ability
+        assert INTERPLAY.gives[number] == bits(given_by(ability)), ability
+
+
+@pytest.mark.clause("E30")
+def test_a_side_takes_and_gives_what_all_its_abilities_do() -> None:
+    side = Side()
+    assert (side.takes, side.gives, side.soil) == (0, 0, 0)
+    chance = random.Random(1)
+    for _time in range(30):
+        numbers = chance.sample(list(ABILITIES), 3)
+        side, words = both_ways(numbers, False, False)
+        assert (side.takes, side.gives) == (bits(words.takes), bits(words.gives))
+        assert side.soil == sum(ABILITIES[number].costs[COSTS.index("soil")] for number in numbers)
+        side, words = both_ways(numbers, True, True)
+        assert side.takes == bits(words.takes)
+
+
+@pytest.mark.clause("E30", "E76")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_order_of_two_sides_matters_as_their_words_say(seed: int) -> None:
+    chance = random.Random(seed)
+    sides = [both_ways(chance.sample(list(ABILITIES), amount), chance.random() < 0.5, chance.random() < 0.3)
+             for amount in (0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3)]  # fmt: skip
+    for side, words in sides:
+        for other, others in sides:
+            assert order_matters(side, other) == matters(words, others)
+            assert shows_first(side, other) == is_best_first(words, others)
 
 
 @pytest.mark.clause("E30", "E76")

@@ -146,6 +146,21 @@ def test_a_goal_is_earned_though_a_card_takes_the_place_of_a_terrain_that_it_cou
     assert position.leaf_step(0, 0) == 1
 
 
+@pytest.mark.clause("E18", "E47")
+def test_a_goal_is_earned_before_a_replacement_also_if_all_four_goals_count_only_the_grid() -> None:
+    position = table(goals=[BEAR, "341A", "341B", "342A"])
+    lay_area(position, 0, spread(QUIET_CARDS[:4]))
+    lay(position, 0, LAVA_PLAIN, 2, 1)
+    give(position, 0, BASIL)
+    assert met(position, 0)
+    assert not met(position, 0, 1)
+    do(position, 0, "plant", f"plant {BASIL}")
+    end_turn(position, "at 2 1")
+    assert LAVA_PLAIN not in position.areas[0].cells
+    assert not met(position, 0)
+    assert position.leaf_step(0, 0) == 1
+
+
 # -- seated in time ----------------------------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ from tests.earth.table import (
     lay,
     pieces,
     table,
+    told,
     words,
 )
 
@@ -118,6 +119,29 @@ def test_part_of_the_price_can_be_paid_in_cards_but_not_with_the_card_itself(car
     do(position, 0, "compost 14")
     assert compost(position, 0) == [HEATHER, BASIL]
     assert (position.areas[0].soil, hand(position, 0)) == (0, [])
+
+
+@pytest.mark.clause("E17")
+def test_the_only_other_card_in_hand_pays_for_the_soil_that_is_short() -> None:
+    position = table()
+    give(position, 0, 190, BASIL)
+    position.areas[0].soil = BOX.cards[190].cost - 1
+    do(position, 0, "plant", "plant 190")
+    assert compost(position, 0) == [BASIL]
+    assert (position.areas[0].soil, hand(position, 0)) == (0, [])
+
+
+@pytest.mark.clause("E17")
+@pytest.mark.parametrize("growth", [0, 1])
+def test_what_was_paid_is_told_only_if_there_was_a_choice(growth: int) -> None:
+    position = table(journal=True)
+    give(position, 0, 194)
+    lay(position, 0, BASIL, 1, 1, growth=growth)
+    position.areas[0].soil = BOX.cards[194].cost
+    do(position, 0, "plant", "plant 194", "at 2 1")
+    if growth:
+        do(position, 0, "pay soil")
+    assert ("earth-paid-soil" in told(position, 0)) == bool(growth)
 
 
 @pytest.mark.clause("E17")

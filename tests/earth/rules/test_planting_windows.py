@@ -118,6 +118,18 @@ def test_with_a_full_grid_only_a_replacement_is_a_reason_to_ask() -> None:
     assert asked(position, 1) != "plant"
 
 
+@pytest.mark.clause("E14", "E75")
+def test_with_a_full_grid_soil_is_no_reason_to_ask() -> None:
+    position = table()
+    fill_grid(position, 1, 16, besides=(HEATHER,))
+    position.bonus = 1
+    position.areas[1].soil = 20
+    give(position, 1, HEATHER)
+    do(position, 0, "plant")
+    assert asked(position, 1) != "plant"
+    assert HEATHER in hand(position, 1)
+
+
 @pytest.mark.clause("E42", "E74")
 def test_an_event_played_while_planting_is_hidden_is_public_at_once_and_its_cards_are_not() -> None:
     position = table(3, journal=True, open_planting=False)

@@ -136,7 +136,9 @@ def test_cards_that_wait_to_be_composted_can_pay_for_an_event(
 
 
 @pytest.mark.clause("E41", "E78")
-@pytest.mark.parametrize(("event", "row", "needed"), [(TORNADO, SPROUTS, 2), (202, GROWTHS, 2)])
+@pytest.mark.parametrize(
+    ("event", "row", "needed"), [(TORNADO, SPROUTS, 2), (202, GROWTHS, 2), (213, SPROUTS, 1), (217, GROWTHS, 1)]
+)
 def test_pieces_that_wait_can_pay_for_an_event(event: int, row: int, needed: int) -> None:
     for count in range(4):
         position = table()
@@ -181,6 +183,23 @@ def test_a_card_that_takes_another_payment_is_within_reach_of_all_of_it(
         assert windows.planting_within_reach(position, 0)
 
 
+@pytest.mark.clause("E17", "E75")
+@pytest.mark.parametrize("card", [190, 191, 194, 195])
+@pytest.mark.parametrize("given", [0, 1])
+def test_what_a_card_takes_instead_of_soil_counts_up_to_its_price(card: int, given: int) -> None:
+    # 190 and 191 take cards from hand, of which the card itself is none; 194 and 195 take growth.
+    position = table()
+    give(position, 0, card)
+    lay(position, 0, FLORA[0], 2, 2)
+    position.areas[0].soil = BOX.cards[card].cost - 1
+    if card < 192:
+        give(position, 0, *[TORNADO, 205][:given])  # events that cost 2 sprouts
+    else:
+        position.areas[0].growth[5] = given
+        assert position.areas[0].hand == 1
+    assert windows.planting_within_reach(position, 0) == (given == 1)
+
+
 @pytest.mark.clause("E75")
 def test_five_events_are_enough_to_try() -> None:
     # A price of 5 more than there is, with five events of 1 soil each through the Island.
@@ -191,6 +210,22 @@ def test_five_events_are_enough_to_try() -> None:
     assert not windows.planting_within_reach(position, 0)  # 262 needs compost
     fill_compost(position, 0, 50)
     assert windows.planting_within_reach(position, 0)
+
+
+@pytest.mark.clause("E75")
+@pytest.mark.parametrize(("short", "reach"), [(6, True), (7, False)])
+def test_the_soil_of_up_to_five_events_is_counted(short: int, reach: bool) -> None:
+    # Through the Island, Mudpot brings 2 soil and each of the five others 1.
+    position = table()
+    board(position, 0, "285B")
+    dear = next(
+        card.number for card in BOX.cards if card.kind in (1, 2) and card.cost == 9 and card.number not in FLORA
+    )
+    position.areas[0].soil = 9 - short
+    give(position, 0, dear, 220, 222, MUDPOT, 224, 226, 262)
+    fill_compost(position, 0, 50)
+    assert len(windows.playable_events(position, 0)) == 6
+    assert windows.planting_within_reach(position, 0) == reach
 
 
 @pytest.mark.clause("E31")

@@ -92,11 +92,13 @@ def test_places_outside_the_grid_and_taken_places_are_refused_by_row_and_column(
 def test_cells_for_pieces_are_refused_without_space_and_after_they_are_passed() -> None:
     position = table()
     lay(position, 0, BASIL, 1, 1, sprouts=5)  # one space left
+    lay(position, 0, 192, 1, 2, sprouts=4)
     lay(position, 0, 265, 2, 3)
     lay(position, 0, 18, 4, 4)
     do(position, 0, "water", "sprout 2 3")
-    assert with_code(position, 0, "earth-ascending") == {"sprout 1 1"}
-    assert with_code(position, 0, "earth-no-space") == beginning(position, 0, "sprout") - {"sprout 1 1"}
+    passed = {"sprout 1 1", "sprout 1 2"}
+    assert with_code(position, 0, "earth-ascending") == passed
+    assert with_code(position, 0, "earth-no-space") == beginning(position, 0, "sprout") - passed
     assert_places(position, 0, "sprout")
 
 

@@ -7,10 +7,11 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth.cards.box import BOX
+from terrarium.earth.cards.box import BOX, FIRST_ISLAND, SIDES
 from terrarium.earth.position import EarthPosition
+from terrarium.earth.state.steps import START, step
 from terrarium.engine.errors import BadOption, BadSeats
-from tests.earth.table import compost, deck, do, hand, words
+from tests.earth.table import compost, deck, do, hand, table, words
 
 
 def start(seats: int = 2, seed: int = 1, **options: object) -> EarthPosition:
@@ -94,6 +95,21 @@ def test_the_island_says_how_many_cards_to_draw_and_to_compost_and_how_much_soil
         assert len(hand(position, 1)) == draw - from_hand
         assert len(compost(position, 1)) == from_hand
         assert position.legal(1) == []
+
+
+@pytest.mark.clause("E05")
+@pytest.mark.parametrize("island", range(FIRST_ISLAND, FIRST_ISLAND + SIDES))
+def test_every_island_gives_what_it_says(island: int) -> None:
+    draw, from_hand, soil = BOX.cards[island].start
+    position = table()
+    position.areas[1].island = island
+    position.push(1, step(START))
+    position.run(1)
+    assert (len(hand(position, 1)), position.areas[1].soil) == (draw, soil)
+    while 1 in position.actors():
+        assert position.prompt(1).figures["count"] == from_hand - len(compost(position, 1))
+        do(position, 1, words(position, 1)[0])
+    assert (len(hand(position, 1)), len(compost(position, 1))) == (draw - from_hand, from_hand)
 
 
 @pytest.mark.clause("E05")

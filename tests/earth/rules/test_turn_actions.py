@@ -18,6 +18,7 @@ from tests.earth.table import (
     give_turn,
     hand,
     lay,
+    on_top,
     pieces,
     table,
     words,
@@ -118,6 +119,22 @@ def test_everyone_acts_together_in_any_order() -> None:
     do(position, 3, "take soil")
     do(position, 1, "take soil")
     assert position.actors() == [2]
+
+
+@pytest.mark.clause("E10", "E20")
+def test_the_cards_of_the_deck_go_clockwise_from_the_active_player() -> None:
+    # Prairie, Scrubland and Swamp, green: draw 1 card.
+    position = table(seats=3, first=1)
+    for seat, card in enumerate((2, 109, 113)):
+        lay(position, seat, card, 1, 1)
+    do(position, 1, "plant")
+    held = [hand(position, seat) for seat in range(3)]
+    on_top(position, 30, 40, 50)
+    do(position, 1, words(position, 1)[0])
+    kept = [card for card in hand(position, 1) if card != 30]
+    assert [hand(position, 0), hand(position, 2)] == [sorted([*held[0], 50]), sorted([*held[2], 40])]
+    assert hand(position, 1) == sorted([*kept, 30])
+    assert len(kept) == 1
 
 
 @pytest.mark.clause("E22")

@@ -79,14 +79,9 @@ PLAIN_WORDS: Final = [
 ]  # fmt: skip
 #: What is taken from the team's board, in order.
 TEAM_WORDS: Final = ["fetch soil", "fetch compost", "fetch sprouts", "fetch growth", "fetch cards"]
-_CARD_VERBS: Final = [("plant", LAY), ("compost", TUCK), ("keep", KEEP), ("event", EVENT)]
-_CELL_VERBS: Final = [
-    ("sprout", SPROUT_ON),
-    ("growth", GROWTH_ON),
-    ("remove sprout", SPROUT_OFF),
-    ("remove growth", GROWTH_OFF),
-    ("copy", COPY_OF),
-]
+#: The verbs of cells, and those of cards between them and the amounts.
+_CELL_VERBS: Final = ["sprout", "growth", "remove sprout", "remove growth", "copy"]
+_CARD_VERBS: Final = ["compost", "keep"]
 
 #: What `take` names, in order.
 TAKE_SOIL: Final = 12
@@ -131,9 +126,9 @@ def _all_words() -> list[str]:
     words += [f"choose {key}" for key in _side_keys()]
     words += [f"plant {card}" for card in range(1, EARTH_CARDS + 1)]
     words += [f"at {row} {column}" for row in range(AT_SIDE) for column in range(AT_SIDE)]
-    for verb, _first in _CELL_VERBS:
+    for verb in _CELL_VERBS:
         words += [f"{verb} {cell // SIDE + 1} {cell % SIDE + 1}" for cell in range(CELLS)]
-    for verb, _first in _CARD_VERBS[1:3]:
+    for verb in _CARD_VERBS:
         words += [f"{verb} {card}" for card in range(1, EARTH_CARDS + 1)]
     words += [f"amount {amount}" for amount in range(MOST_TAKEN + 1)]
     words += ["no more"]
