@@ -8,7 +8,7 @@ import pytest
 
 from terrarium.earth.cards.abilities import END_SCORING, START
 from terrarium.earth.cards.box import BOX, card_number, goal_number
-from terrarium.earth.cards.card_texts import Icon, ability_line, card_lines, icons, rule_icons, rule_line
+from terrarium.earth.cards.card_texts import Icon, ability_line, card_lines, gains_line, icons, rule_icons, rule_line
 from terrarium.earth.cards.vocabulary import FLORA
 from terrarium.earth.referee.card_names import translated
 from terrarium.engine.lines import Line
@@ -39,6 +39,18 @@ def test_every_ecosystem_and_goal_says_what_it_counts_and_no_two_say_the_same(te
     for goal, sentence in zip(GOALS, said, strict=True):
         figures = [goal.rule.need] if goal.rule.need else [goal.rule.ladder[-1] if goal.rule.ladder else goal.rule.vp]
         assert str(figures[0]) in sentence, sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "gain 1 soil, draw 5 cards, compost the top 4 cards of the deck and place 1 sprout"),
+        ("pl", "otrzymaj 1 glebę, dobierz 5 kart, skompostuj 4 karty z talii i umieść 1 kiełek"),
+        ("fr", "gagnez 1 sol, piochez 5 cartes, compostez les 4 cartes du dessus de la pioche et placez 1 germe"),
+    ],
+)
+def test_four_gains_are_one_list(language: str, words: str) -> None:
+    assert Texts(language).say(gains_line([1, 5, 4, 1, 0, 0])) == words
 
 
 def test_abilities_that_differ_are_said_differently(texts: Texts) -> None:

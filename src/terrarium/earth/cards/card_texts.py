@@ -31,9 +31,9 @@ def listing(lines: list[Line]) -> Line:
 
 def resources_line(resources: list[Line]) -> Line:
     """Return several resources as one line; three are one message, as in the journals of stored games."""
-    if len(resources) <= 2:
-        return listing(resources)
-    return Line("earth-and-3", first=resources[0], second=resources[1], last=resources_line(resources[2:]))
+    if len(resources) == 3:
+        return Line("earth-and-3", first=resources[0], second=resources[1], last=resources[2])
+    return listing(resources)
 
 
 def costs_line(costs: list[int]) -> Line:
