@@ -17,7 +17,7 @@ function perTurn(presses: Press[]): number[] {
   return [...turns.values()];
 }
 
-/** How many inputs the activations of at least so many cards took. */
+/** The number of inputs of each activation of at least `least` cards. */
 function perRun(presses: Press[], least: number): number[] {
   const runs = new Map<string, number>();
   for (const { turn, cards, kind } of presses) {

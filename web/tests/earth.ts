@@ -43,9 +43,9 @@ export async function seatAtEarth(
 export type Manner = 'run on' | 'one by one' | 'quickly';
 
 /**
- * Play inside the page with its own buttons until the game is over, or for so many presses: the first card on the first place, the advised
+ * Play inside the page with its own buttons until the game is over, or for `most` presses: the first card on the first place, the advised
  * answer to everything else. Whole games would take minutes with a mouse that is moved from outside. Nothing here depends on how quick the
- * server is, so whoever is alone at a table always does the same with the same deal; of people who play together, one stops with the other.
+ * server is, so a person alone at a table always does the same with the same deal; of people who play together, one stops with the other.
  */
 export function playEarth(
   person: Person,

@@ -158,7 +158,7 @@ export async function seatAtDeal(
   return table.id;
 }
 
-/** Play until the game is over, or for so many tiles; `between` may disturb. */
+/** Play until the game is over or `most` tiles are laid; `between` may disturb. */
 export async function playOn(
   people: Person[],
   most = Infinity,

@@ -56,7 +56,7 @@ export class PlanetModel {
     return effectsOf(now, this.foreseen.view, now.seat);
   }
 
-  /** Pick a tile of the tray; whoever looks at another planet comes home. */
+  /** Pick a tile of the tray, and show the own planet again. */
   take(slot: number): void {
     this.#goHome();
     this.placing.take(slot);

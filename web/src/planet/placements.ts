@@ -3,7 +3,7 @@ import type { Choice } from '../games.ts';
 import { actions } from './geometry.json';
 import type { PlanetSeatView } from './view.ts';
 
-/** Tile in slot (0 to 4) onto face (0 to 11), turned by so many fifths; `shows` are its letters as it would lie. */
+/** Tile in slot (0 to 4) onto face (0 to 11), turned by `turn` fifths; `shows` are its letters as it would lie. */
 export interface Offer {
   action: number;
   slot: number;
@@ -14,7 +14,7 @@ export interface Offer {
 
 export const SLOTS = 'abcde';
 
-/** The letters of a pattern that is turned clockwise by so many fifths. */
+/** The letters of a pattern that is turned clockwise by `turn` fifths. */
 const turned = (pattern: string, turn: number): string => pattern.slice(5 - turn) + pattern.slice(0, 5 - turn);
 
 /** The legal actions, explained as the server would. */

@@ -37,7 +37,7 @@ it('alone one reads by how much the rival won or lost', () => {
   });
 });
 
-it('a team won by the points of all its members, whoever reads it', () => {
+it('every seat reads that a team won by the points of all its members', () => {
   const breakdown = [[row('animal', 9)], [row('animal', 2)], [row('growth', 4)], [row('growth', 6)]];
   const teams = { ...outcome, scores: [9, 2, 4, 6], winners: [0, 2], breakdown };
   for (const seat of [0, 1, 2, 3])
