@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from terrarium.engine.vec_operations import filled
 from terrarium.engine.vecs import vec
@@ -62,7 +62,6 @@ def block(key: vec[i64], counter: i64, nonce: vec[i64]) -> vec[i64]:
     return state
 
 
-@mypyc_attr(acyclic=True)  # a part of every `Rng`
 class KeyStream:
     """The words of all blocks of a key in order, from block 0 with a nonce of zeros."""
 

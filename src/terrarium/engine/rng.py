@@ -80,7 +80,7 @@ def _splitmix64(value: int) -> int:
     return value ^ (value >> 31)
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a position has one of its own
+@mypyc_attr(free_list_len=1)  # every copy of a position has one of its own
 class Rng:
     """A seeded random generator; with a key, a cryptographic one.
 

@@ -84,7 +84,7 @@ class Interplay:
 INTERPLAY: Final[Interplay] = Interplay()
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # made anew for every activation
+@mypyc_attr(free_list_len=1)  # made anew for every activation
 class Side:
     """The abilities of Island and Climate, or those of the grid: what they take and give together."""
 

@@ -181,7 +181,7 @@ def ask_order(position: EarthState, seat: i64) -> None:
     position.push(seat, step(ORDER, mask=color))
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # made anew for every step of an activation
+@mypyc_attr(free_list_len=1)  # made anew for every step of an activation
 class Run:
     """An activation under way, off the stack: where it is, what the seat wishes, and the rows that wait in it."""
 

@@ -17,7 +17,7 @@ from terrarium.engine.fields import COPY, Fields, PackFields, UnpackFields
 from terrarium.engine.vecs import append, vec
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # every copy of a position has one for each seat
+@mypyc_attr(free_list_len=1)  # every copy of a position has one for each seat
 class Area:
     """One seat's area as scoring and goals see it; the position keeps `hand` and `compost` equal to the real counts."""
 
