@@ -11,8 +11,8 @@ import pytest
 import terrarium
 from terrarium.engine.rng import KEY_START
 
-# Below 50 levels Python delays freeing. It then writes into a header that classes of mypyc with `acyclic=True` do not have,
-# so no class may use it. The allocator for debugging checks the memory around each object.
+# Below 50 levels Python delays freeing. It then writes into a header that classes of mypyc with `acyclic=True` do not
+# have, so no class may use it. The allocator for debugging checks the memory around each object.
 DEEP_CHAIN = """
 import terrarium
 from terrarium.engine.rng import Rng
