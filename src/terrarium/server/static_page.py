@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import importlib.resources
 import mimetypes
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -27,15 +28,19 @@ COMPRESSIBLE = ("text/", "application/javascript", "application/json", "image/sv
 
 
 class StaticFile:
-    """A file of the page, compressed once."""
+    """A file of the page, compressed when it is first asked for."""
 
     def __init__(self, name: str, content: bytes) -> None:
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.content = content
         self.tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-        self.gzipped = gzip.compress(content, 9, mtime=0) if self.kind.startswith(COMPRESSIBLE) else None
         #: Their names contain a hash of their content, so they never change.
         self.immutable = name.startswith("/assets/")
+
+    @cached_property
+    def gzipped(self) -> bytes | None:
+        """The compressed content; None if compressing gains nothing."""
+        return gzip.compress(self.content, 9, mtime=0) if self.kind.startswith(COMPRESSIBLE) else None
 
     def response(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The file, or 304 if the browser already has it."""
@@ -46,7 +51,7 @@ class StaticFile:
         }
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
-        if self.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and self.gzipped is not None:
             headers["content-encoding"] = "gzip"
             return Response(self.gzipped, headers=headers, media_type=self.kind)
         return Response(self.content, headers=headers, media_type=self.kind)
