@@ -8,11 +8,12 @@ JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
 PAGE := $(shell find web/src web/guide web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 # Packages that are never compiled are tested once, with compiled rules where there is a compiler: those tests say the same with plain
-# rules, only later. What runs no rules is tested once, too, beside the plain rules. Many tests wait, so one more runs at a time than
-# there are cores.
+# rules, only later. What runs no rules is tested once, too, beside the plain rules. Many tests wait, those of the server most of all, so
+# more run at a time than there are cores.
 NEVER_COMPILED := $(addprefix --ignore=tests/,arena cli deploy docs hints lessons research review server titles training)
 WITHOUT_RULES := $(addprefix --ignore=tests/,texts tools views wheels)
 CROWD := $(shell expr $(JOBS) + 1)
+SERVER_CROWD := $(shell expr $(JOBS) + $(JOBS) + 1)
 # make 3.81, which macOS comes with, does not know this option.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests start hundreds of processes, so Python's bytecode cache stays on even where the environment turns it off.
@@ -35,7 +36,7 @@ help:
 	@echo "make bench     speed beside peers, in the same run"
 	@echo "make strength  matches of the bots, for hours, and docs/strength.md from them"
 	@echo "make load      the table server under load, as figures"
-	@echo "make soak      the long form of the server's tests: attacks, memory, a thousand games on a faulty network, kill after kill"
+	@echo "make soak      the long form of tests: attacks, memory, a thousand games on a faulty network, kill after kill, more games in the browser"
 	@echo "make mutants   change the rules in small ways and see whether tests notice, for hours"
 	@echo "make schema    write docs/wire.schema.json again"
 	@echo "make format    put the source in order"
@@ -127,7 +128,7 @@ test-native:
 	@echo "There is no C compiler here, so the rules were tested as plain Python only."
 else
 test-native: .make/native
-	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(CROWD) --dist worksteal -m "not alone" --clauses $(WITHOUT_RULES)
+	TERRARIUM_EXPECT=compiled .venv-native/$(BIN)/python -m pytest -n $(SERVER_CROWD) --dist worksteal -m "not alone" --clauses $(WITHOUT_RULES)
 endif
 
 # What measures times: one test after the other, with the machine to itself.
@@ -237,9 +238,10 @@ load: .make/fast
 	.venv-fast/$(BIN)/python bench/load.py --rate 1000 --seconds 20 --workers 2
 	.venv-fast/$(BIN)/python bench/load.py --rate 0 --workers 2
 
-soak: .make/fast
+soak: .make/fast .make/page
 	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest tests/server/test_attacks.py tests/server/test_memory.py
 	TERRARIUM_SOAK=100 .venv-fast/$(BIN)/python -m pytest -n $(JOBS) tests/server/test_network.py tests/server/test_killed.py tests/server/test_serving.py
+	cd web && TERRARIUM_PYTHON=$(CURDIR)/.venv-fast/$(BIN)/python npm run --silent browser:long
 
 # An environment of its own: it needs a mutation tester, and rules that are not compiled in place.
 .make/mutants: $(addprefix requirements/,base.txt server.txt research.txt test.txt mutants.txt) pyproject.toml setup.py

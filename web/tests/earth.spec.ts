@@ -62,14 +62,18 @@ test('two people play the beginner game to its end, one of them reloading in the
   await expectPad(people[0]!);
 });
 
-test('one person and two bots play the advanced game, and the score pad explains itself', async ({ someone }) => {
-  const person = await someone(WIDE);
-  await seatAtEarth([person], 3, { mode: 'advanced' });
-  await playEarth(person, 100_000, 'quickly');
-  await expectEarthEnd([person]);
-  await expectEndFits(person);
-  await expectPad(person);
-});
+test(
+  'one person and two bots play the advanced game, and the score pad explains itself',
+  { tag: '@long' },
+  async ({ someone }) => {
+    const person = await someone(WIDE);
+    await seatAtEarth([person], 3, { mode: 'advanced' });
+    await playEarth(person, 100_000, 'quickly');
+    await expectEarthEnd([person]);
+    await expectEndFits(person);
+    await expectPad(person);
+  },
+);
 
 // Nobody else acts here, so with the same deal it is the same game every time, and its figures can be held to something.
 test('one person plays alone against Gaia, whose answers are told beforehand, and long activations take few inputs', async ({
@@ -100,7 +104,7 @@ test('two partners play in teams against two bots, and see each other’s cards'
   const people = [await someone(WIDE), await someone(PHONE)];
   const phone = people[1]!;
   await seatAtEarth(people, 4, { teams: true });
-  for (const person of people) await expectFits(person);
+  await expectFits(phone);
   await Promise.all(people.map((person) => playEarth(person, 30, 'run on', true)));
   await expect(people[0]!.page.getByRole('region', { name: 'Your team' })).toBeVisible();
   await phone.page.getByRole('button', { name: 'Your team' }).tap();

@@ -34,11 +34,16 @@ const GAMES: [string, (person: Person) => Promise<unknown>][] = [
 for (const [title, play] of GAMES) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     const motion = reducedMotion === 'reduce' ? 'nothing moves' : 'pieces move';
-    test(`a window is resized again and again during a game of ${title} in which ${motion}`, async ({ someone }) => {
-      const person = await someone({ reducedMotion });
-      await play(person);
-      expect(await unfit(person.page)).toEqual([]);
-      await expect(person.bar).toBeInViewport();
-    });
+    const tag = reducedMotion === 'reduce' ? '@long' : [];
+    test(
+      `a window is resized again and again during a game of ${title} in which ${motion}`,
+      { tag },
+      async ({ someone }) => {
+        const person = await someone({ reducedMotion });
+        await play(person);
+        expect(await unfit(person.page)).toEqual([]);
+        await expect(person.bar).toBeInViewport();
+      },
+    );
   }
 }
