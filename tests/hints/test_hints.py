@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import terrarium
+from terrarium.earth.view.reasons import reasons as reasons_of_earth
 from terrarium.engine.errors import Refused
+from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.hints import best_answers
+from terrarium.hints import best_answers, hint
 from terrarium.lessons import find_lesson
 from terrarium.texts import LANGUAGES, Texts
 
@@ -67,6 +69,26 @@ def test_planting_the_third_card_names_the_goal() -> None:
     assert "plant 1" in hints
     said = Texts("en").say(hints["plant 1"].line(position, 0), NAMES)
     assert "Arctic Tern" in said, said
+
+
+@pytest.mark.parametrize(
+    ("players", "others", "said"),
+    [(1, 0, "activates 3 cards of yours"), (2, 0, "activates 3 cards of yours and none of the others"),
+     (2, 4, "activates 3 cards of yours and 4 of the others")],
+)  # fmt: skip
+def test_cards_of_others_are_named_only_where_there_are_others(players: int, others: int, said: str) -> None:
+    view = {"goals": [], "areas": [{"points": 0, "soil": 0, "hand": 0}] * players}
+    (reason,) = reasons_of_earth(0, Line("earth-do-water", cards=3, others=others), view, view)
+    assert Texts("en").say(reason, NAMES) == said
+
+
+def test_an_answer_without_a_reason_says_how_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint, "find_reasons", lambda *_question: [])
+    position = random_position("rauha", 2, 9, 1)
+    first, second = best_answers(position, position.actors()[0], worlds=1)
+    assert first.gain > second.gain
+    assert [one.id for one in first.reasons] == ["hint-reason-best"]
+    assert [one.id for one in second.reasons] == ["hint-reason-next-best"]
 
 
 @pytest.mark.parametrize(("title", "seats", "decisions"), [("planet", 3, 7), ("rauha", 3, 11), ("earth", 2, 60)])

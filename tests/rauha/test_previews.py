@@ -43,6 +43,25 @@ def test_a_cell_that_the_card_does_not_take_is_shown_as_such_and_refused() -> No
         assert space["allowed"] == (position.refusal(seat, space["action"]) is None)
 
 
+@pytest.mark.clause("R19")
+def test_a_space_names_the_action_that_puts_a_spore_there_and_a_full_board_says_so() -> None:
+    position = start()
+    choose_all(position)
+    seat = int(position.turn_seat())
+    kept = seen(position, seat)["kept"]
+    assert kept is not None
+    spaces = seen(position, seat)["spaces"][kept["key"]]
+    assert [position.game.words(space["spore"]) for space in spaces] == [f"discard spore {n}" for n in range(1, 10)]
+    position.spores[seat] = 1 << 4
+    refused = position.refusal(seat, spaces[4]["spore"])
+    assert refused is not None
+    assert refused.code == "rauha-spore-there"
+    position.spores[seat] = (1 << 9) - 1
+    refused = position.refusal(seat, spaces[4]["spore"])
+    assert refused is not None
+    assert refused.code == "rauha-no-room-for-spore"
+
+
 @pytest.mark.clause("R12")
 def test_the_prospects_of_a_chosen_card_are_for_its_owner_alone() -> None:
     position = start(3)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from terrarium.server.limits import RateLimits
+from terrarium.server.refusals import Unavailable
 from tests.server.raw_socket import RawSocket
 from tests.server.servers import LocalServer, running_server, seated
 from tests.server.timeouts import TIMEOUT
@@ -37,6 +40,26 @@ async def test_the_two_best_answers_come_with_reasons_and_everybody_learns_that_
         assert hinted["hints"][0]["gain"] >= hinted["hints"][1]["gain"]
         news = await ben.receive("table")
         assert news["table"]["hints_asked"] == [{"number": 0, "seat": 0}]  # once, however often it is repeated
+        stored = await server.services.store.load_info(table)
+        assert [tuple(asked) for asked in stored.hints_asked or []] == [(0, 0)]
+
+
+async def test_a_hint_that_failed_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_server(tmp_path, bot_seconds=TIMEOUT) as server:
+        people = [server.api_client(), server.api_client()]
+        table = await seated(people, "rauha")
+        ada = await hello(server, people[0], table)
+        with monkeypatch.context() as patch:
+
+            async def fail(*_question: object) -> None:
+                raise Unavailable("hint-failed")
+
+            patch.setattr(server.services.registry.bot_pool, "hints", fail)
+            await ada.send({"type": "hint", "seat": 0, "key": "h0"})
+            assert (await ada.receive("refused"))["reason"]["id"] == "hint-failed"
+        assert not (await server.services.store.load_info(table)).hints_asked
+        await ada.send({"type": "hint", "seat": 0, "key": "h1"})
+        await ada.receive("hinted")
         stored = await server.services.store.load_info(table)
         assert [tuple(asked) for asked in stored.hints_asked or []] == [(0, 0)]
 

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const FOLDER = fileURLToPath(new URL('../../src/terrarium/locales/', import.meta.url));
-/** The texts of the command line's own work are not spoken on the page: whole files, and those of the text tables. */
-const ELSEWHERE = ['arena.ftl', 'cli.ftl', 'score.ftl', 'simulate.ftl'];
-const OF_TEXT_TABLES = new RegExp(
+/** The texts of the command line's own work are not spoken on the page: whole files, and those of text tables and of commands. */
+const ELSEWHERE = ['arena.ftl', 'cli.ftl', 'score.ftl', 'simulate.ftl', 'train.ftl'];
+const NOT_ON_PAGE = new RegExp(
   '^(?!page-)[a-z]+-table-|^table-(?:help|start|turn|pause|choose|page|no-advice|undone|sav|left|option|setting)' +
-    '|^table-(?:score|rival|team|winners)|^replay-(?:step|remark|unfinished)|^rules-(?:compiled|plain)|^version ',
+    '|^table-(?:score|rival|team|winners)|^replay-(?:step|remark|unfinished)|^rules-(?:compiled|plain)|^version ' +
+    '|^(?:database|keep|port|proxy|serve|simulate|tables|workers)-',
 );
 
 /** The messages of a file that the page can need, without comments. */
@@ -17,11 +18,19 @@ function spokenOnPage(source: string): string {
     .filter((line) => !line.startsWith('#'))
     .join('\n')
     .split(/\n(?=[a-z])/);
-  return messages.filter((message) => !OF_TEXT_TABLES.test(message.trimStart())).join('\n');
+  return messages.filter((message) => !NOT_ON_PAGE.test(message.trimStart())).join('\n');
 }
 
 /** Texts that are needed only after a while: they are loaded once the page is there. */
-const LATER = ['coach.ftl', 'hints.ftl', 'lessons.ftl', 'page-review.ftl', 'reasons.ftl', 'review.ftl'];
+const LATER = [
+  'coach.ftl',
+  'hints.ftl',
+  'lessons.ftl',
+  'page-refusals.ftl',
+  'page-review.ftl',
+  'reasons.ftl',
+  'review.ftl',
+];
 const isLater = (file: string): boolean => LATER.includes(file) || file.endsWith('-symbols.ftl');
 
 /** Gives the texts of a language as two modules, `texts:pl` and `texts:pl/later`, from the files that Python reads too. */

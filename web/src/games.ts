@@ -37,7 +37,7 @@ export type Place = string;
 /** A choice that waits in the action bar for its confirmation. */
 export interface Proposal {
   actions: number[];
-  /** The button: verb and consequence, "Lay the tile on face 7". */
+  /** The button: verb and consequence, "Place it here for 2 crystals". */
   label: string;
   /** One more sentence about what comes of it, shown beside the button. */
   effect?: string;

@@ -636,6 +636,7 @@ export interface SpaceView {
   covered: string;
   entities: GuestView[];
   short: number;
+  spore: number;
 }
 
 /** A place for a card: rows and columns from 0, where 0 is above or to the left of the grid. `actions` plant it there: the card and the place, which is not asked for if it is the only one; before them the action of the turn, if the seat still has to choose it. */

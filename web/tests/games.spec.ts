@@ -79,7 +79,7 @@ test('what was chosen before the server went is there when it is back, and count
   const person = await someone(TABLET);
   await seatAll([person], 2, { first: 0 });
   await person.chooseTile();
-  const confirm = person.bar.getByRole('button', { name: /^Lay tile/ });
+  const confirm = person.bar.getByRole('button', { name: /^Lay the tile/ });
   await server.stop();
   await expect(confirm).toBeDisabled();
   await server.start();

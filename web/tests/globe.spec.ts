@@ -134,7 +134,7 @@ test('a phone switches between globe and net and plays on either by touch', asyn
   await page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button', { disabled: false }).first().tap();
   const box = (await canvas.boundingBox())!;
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(person.bar.getByRole('button', { name: /^Lay tile \w on face 1$/ })).toBeEnabled();
+  await expect(person.bar.getByRole('button', { name: /^Lay the tile here$/ })).toBeEnabled();
   await page.getByRole('button', { name: 'Net', exact: true }).tap();
   await expect(canvas).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Face 1, .*would show/ })).toBeVisible();

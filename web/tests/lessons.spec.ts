@@ -103,7 +103,7 @@ test('a wrong answer is explained, nothing changes, and after two the answer is 
   for (const answered of [0, 1]) {
     await person.chooseTile();
     await expect(panel).not.toContainText('The answer:');
-    await person.bar.getByRole('button', { name: /^Lay tile/ }).click();
+    await person.bar.getByRole('button', { name: /^Lay the tile/ }).click();
     await expect(panel).toContainText('Lay the marked tile on the marked face without turning it');
     await expect(panel, `after ${answered + 1}`).toContainText('Step 2 of 7');
     await person.bar.getByRole('button', { name: 'Cancel' }).click();

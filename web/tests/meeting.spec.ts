@@ -153,7 +153,7 @@ test('a tile shows as a ghost, is turned in fifths, and says what would come of 
   await expect(person.bar.locator('.message')).toContainText(/→|Nothing|animal/);
   await expect(page.locator('.over .count').first()).toBeVisible();
   await expect(page.locator('.animals')).toContainText(/you \d+.* · best opponent \d+|would (be|go|move)/);
-  await expect(person.bar.getByRole('button', { name: /^Lay tile/ })).toBeEnabled();
+  await expect(person.bar.getByRole('button', { name: /^Lay the tile/ })).toBeEnabled();
 });
 
 test("another's planet is enlarged on a click, and left again", async ({ someone }) => {

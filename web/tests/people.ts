@@ -52,7 +52,7 @@ export class Person {
       };
       const one = (selector: string) => until(() => document.querySelector(selector));
       const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      click(await one('[aria-label="Tiles of the round"] button:not(:disabled)'));
+      click(await one('[aria-label="Tiles of the round"] button[aria-disabled="false"]'));
       // A phone shows the globe first.
       const net = document.querySelector('button.switch');
       if (net && !document.querySelector('[data-face]')) click(net);
@@ -75,11 +75,11 @@ export class Person {
       .getByRole('button', { name: /^Face \d+, free/ })
       .first()
       .click();
-    await expect(this.bar.getByRole('button', { name: /^Lay tile/ })).toBeEnabled();
+    await expect(this.bar.getByRole('button', { name: /^Lay the tile/ })).toBeEnabled();
   }
 
   async confirm(): Promise<void> {
-    const button = this.bar.getByRole('button', { name: /^Lay tile/ });
+    const button = this.bar.getByRole('button', { name: /^Lay the tile/ });
     await button.click();
     await expect(button).toBeHidden();
   }

@@ -51,7 +51,7 @@ test('a phone is played by touch, one tap never being enough', async ({ someone 
     .getByRole('button', { name: /^Face \d+, free/ })
     .first()
     .tap();
-  const confirm = person.bar.getByRole('button', { name: /^Lay tile/ });
+  const confirm = person.bar.getByRole('button', { name: /^Lay the tile/ });
   await expect(confirm).toBeVisible();
   await confirm.tap();
   await expect(confirm).toBeHidden();
@@ -92,7 +92,7 @@ test('a tile is put back, and a tile laid is taken back as long as nobody acted 
   const [ada] = people;
   await ada!.chooseTile();
   await ada!.bar.getByRole('button', { name: 'Cancel' }).click();
-  await expect(ada!.bar.getByRole('button', { name: /^Lay tile/ })).toBeHidden();
+  await expect(ada!.bar.getByRole('button', { name: /^Lay the tile/ })).toBeHidden();
   await ada!.layTile();
   await expect(ada!.bar).toContainText('Waiting for');
   await ada!.bar.getByRole('button', { name: 'Undo' }).click();
@@ -129,7 +129,7 @@ test('a game begins, goes on and is confirmed with the keyboard alone', async ({
       await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][steps % 4]!);
     }
     await page.keyboard.press('Enter');
-    const confirm = person.bar.getByRole('button', { name: /^Lay tile/ });
+    const confirm = person.bar.getByRole('button', { name: /^Lay the tile/ });
     await expect(confirm).toBeVisible();
     for (let tabs = 0; tabs < 90 && !(await confirm.evaluate((one) => one === document.activeElement)); tabs += 1) {
       await page.keyboard.press('Shift+Tab');

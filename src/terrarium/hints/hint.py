@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from terrarium.bots.bot import decision_rng
 from terrarium.bots.simple_bots import mean_action_leads
@@ -24,8 +24,9 @@ MOST_QUESTIONS = 3
 MOST_ALIKE = 6
 #: The seed of hints: the same view gets the same hint.
 SEED = 20_261
-#: Stands in for the reasons of an answer that has none.
-NO_REASON = Line("hint-reason-none")
+#: Stand in for the reasons of an answer that has none: of the best one, and of any other.
+BEST = Line("hint-reason-best")
+NEXT_BEST = Line("hint-reason-next-best")
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,9 @@ def best_answers(position: Position, seat: int, count: int = 2, worlds: int = WO
         Hint(options[index], leads[index] - average, find_reasons(position, seat, options[index], rng))
         for index in ranked
     ]
-    return different(hints, count)
+    chosen = different(hints, count)
+    most = chosen[0].gain
+    return [hint if hint.reasons else replace(hint, reasons=[BEST if hint.gain == most else NEXT_BEST]) for hint in chosen]
 
 
 def different(hints: list[Hint], count: int) -> list[Hint]:
@@ -74,7 +77,7 @@ def different(hints: list[Hint], count: int) -> list[Hint]:
 
 
 def find_reasons(position: Position, seat: int, action: int, rng: Rng) -> list[Line]:
-    """Return the reasons for an answer that hold in every one of a few imagined worlds."""
+    """Return the reasons for an answer that hold in every one of a few imagined worlds; empty if there are none."""
     reasons: list[Line] = []
     compare = position.game.title.reasons
     evaluation = position.game.title.evaluation(position.game)
@@ -86,7 +89,7 @@ def find_reasons(position: Position, seat: int, action: int, rng: Rng) -> list[L
         assert compare is not None
         found = compare(seat, before.explain(seat, action), before.view(seat), after.view(seat))
         reasons = found if number == 0 else [reason for reason in reasons if reason in found]
-    return reasons[:MOST_REASONS] or [NO_REASON]
+    return reasons[:MOST_REASONS]
 
 
 def _finish(position: Position, seat: int, evaluation: Evaluation) -> None:

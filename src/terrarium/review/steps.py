@@ -9,7 +9,7 @@ from terrarium.bots.win_chances import win_chances
 from terrarium.engine.evaluation import CERTAIN
 from terrarium.engine.lines import Line
 from terrarium.engine.rng import Rng, seed_from_text
-from terrarium.hints.hint import MOST_REASONS, NO_REASON, find_reasons
+from terrarium.hints.hint import MOST_REASONS, find_reasons
 from terrarium.review.comparing import Comparer, Comparison, Screening
 from terrarium.review.decisions import Decision, ReplayedGame
 from terrarium.review.results import Answer
@@ -140,7 +140,7 @@ class Describe(Step):
             rng = Rng(seed_from_text(f"{self.seed} reasons {decision.number}"))
             return find_reasons(decision.position, decision.seat, action, rng)
 
-        known = [NO_REASON, *reasons_for(decision.action)]
+        known = reasons_for(decision.action)
         return [reason for reason in reasons_for(self.better) if reason not in known][:MOST_REASONS]
 
 

@@ -257,10 +257,11 @@ def forget_rematch(info: TableInfo, deleted: str) -> None:
 
 
 def note_hint(info: TableInfo, number: int, seat: int) -> None:
-    """Note that a seat has asked for a hint after a number."""
+    """Note once that a seat has had a hint after a number."""
     if not info.hints:
         raise Conflict("hints-off")
-    info.hints_asked = [*(info.hints_asked or []), (number, seat)]
+    noted = [(asked, by) for asked, by in info.hints_asked or []]
+    info.hints_asked = noted if (number, seat) in noted else [*noted, (number, seat)]
 
 
 def check_may_watch(info: TableInfo, guest: str) -> None:

@@ -228,15 +228,15 @@ class WebSocketHandler:
             raise RateLimited("too-many-requests")
 
     async def _hint(self, question: AskHint) -> None:
-        """Note that a hint was asked for, and send it when a bot process has found it."""
+        """Send a hint when a bot process has found it, and note that the seat has had one."""
         table, services, seat = self._current_table(), self.services, question.seat
         async with table.lock:
             imagined, number = table.position_for_hint(self.client.guest, seat, services.clock_and_random.seed())
             public = table.running_session().public_number()
         info = table.info
-        if (public, seat) not in [tuple(asked) for asked in info.hints_asked or []]:
-            await services.registry.change(info.id, lambda info: seating.note_hint(info, public, seat))
         hints = await services.registry.bot_pool.hints(imagined, seat, info.origin or "", info.id)
+        # A hint that failed does not count; one that is sent is noted before.
+        await services.registry.change(info.id, lambda info: seating.note_hint(info, public, seat))
         self.client.send(Hinted(question.key, self._shown_number(number), hints))
 
     async def _answer_question(self, question: Why | Preview) -> None:

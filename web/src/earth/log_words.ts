@@ -6,9 +6,13 @@ import type { Line, Movement } from '../games.ts';
 import { cardNamed } from './catalogue.ts';
 
 const IN_PAGE_WORDS = new Map<string, string>([
-  ...['planted', 'replaced', 'placed-sprout', 'placed-growth', 'removed-sprout', 'removed-growth'].map(
-    (what) => [`earth-${what}`, `earth-page-${what}`] as const,
+  ...['planted', 'replaced', 'placed-sprout', 'placed-growth', 'removed-sprout', 'removed-growth']
+    .concat('not-asked', 'cell-taken', 'cell-out', 'no-piece', 'no-copy', 'no-space', 'not-here', 'ascending')
+    .map((what) => [`earth-${what}`, `earth-page-${what}`] as const),
+  ...['at', 'replace', 'sprout-on', 'growth-on', 'sprout-off', 'growth-off', 'copy'].map(
+    (what) => [`earth-do-${what}`, `earth-page-${what}`] as const,
   ),
+  ...['above', 'left', 'corner'].map((side) => [`earth-do-at-${side}`, 'earth-page-at'] as const),
   // What an action brings is beside it; a hint would say twice how many cards it activates.
   ...['plant', 'compost', 'water', 'grow'].map(
     (action) => [`earth-do-${action}`, `earth-page-action-${action}`] as const,

@@ -16,6 +16,12 @@ it('a tile is called by what it shows', () => {
   expect(tilesIn(round)).toEqual(['FFGMD', 'OOOOO']);
 });
 
+it('a refusal speaks of what was touched, without letters and numbers', () => {
+  expect(say(inPageWords({ id: 'planet-face-covered', face: 5 }))).toBe('There is a tile on this face already.');
+  for (const id of ['planet-same-tile', 'planet-tile-taken', 'planet-face-covered'])
+    expect(say(inPageWords({ id, slot: 'c', other: 'a', face: 5 }))).not.toMatch(/\b[b-e5]\b/);
+});
+
 it('a tile moves from the tray to its face', () => {
   expect(movement(took)).toEqual({ from: ['tiles'], to: ['face:1:7', 'board:1'] });
   expect(movement(won)).toBeNull();

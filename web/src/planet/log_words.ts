@@ -2,6 +2,13 @@
 import type { Line, Movement } from '../games.ts';
 import { tileInWords } from './descriptions.ts';
 
+/** Why a tile or a face is not possible: the person has just touched it. */
+const REFUSALS = new Map([
+  ['planet-face-covered', 'planet-page-face-covered'],
+  ['planet-same-tile', 'planet-page-same-tile'],
+  ['planet-tile-taken', 'planet-page-tile-taken'],
+]);
+
 export function inPageWords(line: Line): Line {
   switch (line.id) {
     case 'planet-round':
@@ -10,8 +17,10 @@ export function inPageWords(line: Line): Line {
       return { id: 'planet-page-took', seat: line['seat'], areas: tileInWords(String(line['tile'])) };
     case 'planet-take':
       return { id: 'planet-page-take', areas: tileInWords(String(line['tile'])) };
-    default:
-      return line;
+    default: {
+      const refused = REFUSALS.get(line.id);
+      return refused ? { id: refused } : line;
+    }
   }
 }
 

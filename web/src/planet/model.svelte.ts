@@ -4,7 +4,7 @@ import { hasWebGL } from '../parts/webgl.ts';
 import { t } from '../words/words.svelte.ts';
 import { animalName, listed } from './descriptions.ts';
 import { effectsOf, type Effects } from './effects.ts';
-import { readOffers, SLOTS, type Offer } from './placements.ts';
+import { actionAt, readOffers, type Offer } from './placements.ts';
 import { Placing } from './placing.svelte.ts';
 import type { PlanetSeatView } from './view.ts';
 
@@ -56,8 +56,10 @@ export class PlanetModel {
     return effectsOf(now, this.foreseen.view, now.seat);
   }
 
-  /** Pick a tile of the tray, and show the own planet again. */
+  /** Pick a tile of the tray, and show the own planet again; or say why it cannot be taken. */
   take(slot: number): void {
+    const { slots, faces } = this.placing;
+    if (!slots.includes(slot)) return void this.#props?.().why(actionAt(slot, faces[0] ?? 0, 0));
     this.#goHome();
     this.placing.take(slot);
   }
@@ -99,7 +101,7 @@ export class PlanetModel {
   #proposal(offer: Offer, effect?: string) {
     return {
       actions: [offer.action],
-      label: t('planet-page-lay', { slot: SLOTS[offer.slot], face: offer.face + 1 }),
+      label: t('planet-page-lay'),
       ...(effect && { effect }),
       onremoved: () => {
         if (this.#proposed !== offer.action) return;

@@ -40,7 +40,7 @@ function given(
       const view = sample.previews[String(actions[0])];
       return view ? { view, lines: [], guess: false } : null;
     },
-    why: async () => null,
+    why: vi.fn(async () => null),
     point: vi.fn(),
     showLines: vi.fn(),
     openRules: vi.fn(),
@@ -59,7 +59,7 @@ describe('the table', () => {
     await fireEvent.click(container.querySelector(`[data-face="${face - 1}"]`)!);
     expect(props.propose).toHaveBeenLastCalledWith({
       actions: [samples.middle.choices[0]!.action],
-      label: `Lay tile ${slot} on face ${face}`,
+      label: 'Lay the tile here',
       onremoved: expect.any(Function),
     });
     await fireEvent.keyDown(window, { key: 'r' });
@@ -114,9 +114,14 @@ describe('the table', () => {
     );
   });
 
-  test('offers nothing to those who may not act', () => {
-    render(Board, given('middle', { active: false }));
-    for (const tile of screen.getAllByRole('button', { name: /^Tile / })) expect(tile).toHaveProperty('disabled', true);
+  test('offers nothing to those who may not act, and asks why when a tile is touched', async () => {
+    const props = given('middle', { active: false });
+    render(Board, props);
+    const tiles = screen.getAllByRole('button', { name: /^Tile / });
+    for (const tile of tiles) expect(tile.getAttribute('aria-disabled')).toBe('true');
+    await fireEvent.click(tiles[0]!);
+    expect(props.why).toHaveBeenCalledOnce();
+    expect(props.model.placing.slot).toBeNull();
   });
 
   test('keeps mystery animals face down', () => {

@@ -71,7 +71,8 @@ export class Cells {
     else if (offers.target.has(cell)) this.#placing.target = cell;
     else if (source) this.#activating.pick(source);
     else if (space && model.sporing && !choosing) {
-      if (!board.spores.includes(cell)) this.#placing.spore(cell);
+      if (board.spores.includes(cell)) this.#placing.whyNoSpore(cell);
+      else this.#placing.spore(cell);
     } else if (space?.allowed && !space.short) this.#placing.place(cell);
     else if (space && placing) void props.why(space.action);
     else props.showLines(`cell:${home}:${cell + 1}`);

@@ -18,6 +18,16 @@ it('cards are called by their symbols, and no cell by its number', () => {
   );
 });
 
+it('a refusal speaks of what was touched, without the words of the record', () => {
+  const ids = ['out-of-reach', 'used-already', 'no-effect', 'no-room-for-spore', 'effect-too-dear', 'target-first'];
+  for (const id of [...ids, 'name-first', 'spore-there', 'cell-forbidden']) {
+    const figures = { words: 'use 5', cell: 5, cells: '5', pay: 4, short: 1, card: '1-34' };
+    const said = say(inPageWords({ id: `rauha-${id}`, ...figures }));
+    expect(said, id).not.toMatch(/["“5-]/);
+    expect(said, id).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
 it('everything free is called by what it gains', () => {
   expect(say(inPageWords({ id: 'rauha-rest', crystals: 0, points: 6 }))).toBe('Take everything free: 6 points');
   expect(say(inPageWords({ id: 'rauha-rest', crystals: 2, points: 1 }))).toBe(

@@ -2,19 +2,26 @@
 import type { Line, Movement } from '../games.ts';
 import { biomeOf, type BiomeView } from './view.ts';
 
-/** Sentences that name a cell by its number have another one on the page, where the cell is marked. */
-const WITHOUT_CELLS = new Map([
-  ['rauha-placed', 'rauha-page-placed'],
-  ['rauha-discarded-spore', 'rauha-page-discarded-spore'],
+/** Sentences that name a cell by its number, or an action in the words of records, have another one on the page. */
+const WITHOUT_CODES = new Map([
   ['rauha-spore', 'rauha-page-spore-paid'],
   ['rauha-place', 'rauha-page-place-there'],
   ['rauha-discard-spore', 'rauha-page-discard-spore-there'],
   ['rauha-target', 'rauha-page-target-there'],
   // The card itself is drawn beside the question.
   ['rauha-prompt-place', 'rauha-page-prompt-place'],
+  ['rauha-placed', 'rauha-page-placed'],
+  ['rauha-discarded-spore', 'rauha-page-discarded-spore'],
   ['rauha-biome', 'rauha-page-biome'],
   ['rauha-cell-forbidden', 'rauha-page-cell-forbidden'],
   ['rauha-spore-there', 'rauha-page-spore-there'],
+  ['rauha-no-room-for-spore', 'rauha-page-no-room-for-spore'],
+  ['rauha-target-first', 'rauha-page-target-first'],
+  ['rauha-name-first', 'rauha-page-name-first'],
+  ['rauha-out-of-reach', 'rauha-page-out-of-reach'],
+  ['rauha-used-already', 'rauha-page-used-already'],
+  ['rauha-no-effect', 'rauha-page-no-effect'],
+  ['rauha-effect-too-dear', 'rauha-page-effect-too-dear'],
 ]);
 
 const symbolLines = (symbols: readonly string[]): Line[] => symbols.map((symbol) => ({ id: `rauha-symbol-${symbol}` }));
@@ -47,7 +54,7 @@ export function inPageWords(line: Line): Line {
   if (biome && line.id === 'rauha-on-cell') return { ...nameLine(biome), animals: 'none' };
   if (line.id === 'rauha-rest') return { id: 'rauha-page-rest', gain: gainLines(line) };
   const figures = Object.entries(line).map(([name, value]) => [name, name === 'id' ? value : named(value)]);
-  return { ...Object.fromEntries(figures), id: WITHOUT_CELLS.get(line.id) ?? line.id };
+  return { ...Object.fromEntries(figures), id: WITHOUT_CODES.get(line.id) ?? line.id };
 }
 
 /** The card or printed space that a line is about. */

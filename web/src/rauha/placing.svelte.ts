@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Proposal } from '../games.ts';
 import type { Plan } from './model.svelte.ts';
 import type { TurnState } from './turn_state.svelte.ts';
-import { DISCARD_CRYSTALS } from './view.ts';
+import { CELLS, DISCARD_CRYSTALS } from './view.ts';
 import { cardInWords, spaceInWords } from './descriptions.ts';
 import { inPageWords } from './log_words.ts';
 import { say, t } from '../words/words.svelte.ts';
@@ -37,6 +37,8 @@ export class Placing {
   readonly spaces = $derived.by(
     () => (this.card && this.#now.props.live && this.#now.view.spaces[this.card.key]) || [],
   );
+  /** Whether every biome has a spore. */
+  readonly noRoomForSpore = $derived.by(() => this.#now.board.spores.length === CELLS.length);
   readonly plan = $derived.by(() =>
     this.card && this.#now.model.plan?.card === this.card.key ? this.#now.model.plan : null,
   );
@@ -141,13 +143,19 @@ export class Placing {
     if (this.card) this.#now.model.plan = { card: this.card.key, way: 'spore', cell, ahead: !this.#now.placing };
   }
 
+  /** Ask why a cell takes no spore. */
+  whyNoSpore(cell: number): void {
+    void this.#now.props.why(this.spaces[cell]!.spore);
+  }
+
   discard(way: 'crystals' | 'spore'): void {
     const { model, placing } = this.#now;
     if (!this.card) return;
     if (way === 'crystals') {
       model.sporing = false;
       model.plan = this.plan?.way === 'crystals' ? null : { card: this.card.key, way, cell: null, ahead: !placing };
-    } else {
+    } else if (this.noRoomForSpore) this.whyNoSpore(0);
+    else {
       model.sporing = !model.sporing;
       model.plan = null;
     }

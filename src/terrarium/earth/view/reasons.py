@@ -23,9 +23,9 @@ def reasons(seat: int, answer: Line, before: Mapping[str, Any], after: Mapping[s
     if answer.id in ("earth-do-plant", "earth-do-compost", "earth-do-water", "earth-do-grow") and isinstance(
         cards, int
     ):
-        others = answer.figures.get("others")
+        others = answer.figures["others"] if len(before["areas"]) > 1 else "none"
         if cards > 0:
-            found.insert(0, Line("earth-reason-wakes", cards=cards, others=others if isinstance(others, int) else 0))
+            found.insert(0, Line("earth-reason-wakes", cards=cards, others=others))
     was, now = before["areas"][seat], after["areas"][seat]
     for text, key in (("reason-points", "points"), ("earth-reason-soil", "soil"), ("earth-reason-cards", "hand")):
         more = now[key] - was[key]

@@ -1,6 +1,7 @@
-# Hints: the answer, what it is expected to gain, and why. A reason continues "because it ...".
+# Hints: the answer and why. A reason continues "because it ...". $others is "none" where nobody else plays.
 hint = { $answer }: { LIST($reasons) }.
-hint-reason-none = nothing is better
+hint-reason-best = brings most in the long run
+hint-reason-next-best = is the next best in the long run
 reason-points =
     { $points ->
         [one] scores { $points } point
@@ -31,8 +32,12 @@ earth-reason-goal = meets the goal { $card }
 earth-reason-towards = { $card }: { $progress } of { $need }
 earth-reason-wakes =
     { $cards ->
-        [one] activates { $cards } card of yours and { $others } of the others
-       *[other] activates { $cards } cards of yours and { $others } of the others
+        [one] activates { $cards } card of yours
+       *[other] activates { $cards } cards of yours
+    }{ $others ->
+        [none] { "" }
+        [0] {" "}and none of the others
+       *[more] {" "}and { $others } of the others
     }
 earth-reason-soil = gives { $soil } soil
 earth-reason-cards =
@@ -40,3 +45,12 @@ earth-reason-cards =
         [one] gives { $hand } card
        *[other] gives { $hand } cards
     }
+
+# Answers of Earth on the page, where the place is marked.
+earth-page-at = On the marked space
+earth-page-replace = In the place of { $card }
+earth-page-sprout-on = A sprout on { $card }
+earth-page-growth-on = Growth on { $card }
+earth-page-sprout-off = Return a sprout from { $card }
+earth-page-growth-off = Return growth from { $card }
+earth-page-copy = Copy { $card }

@@ -1,7 +1,7 @@
 # Planet in the browser.
 
 planet-page-stage = Round { $round } of { $rounds }
-planet-page-lay = Lay tile { $slot } on face { $face }
+planet-page-lay = Lay the tile here
 planet-page-part = { $habitat } ×{ $count }
 planet-page-round = Round { $round }. { $seat } begins.
 planet-page-took = { $seat } lays a tile: { $areas }.
@@ -19,7 +19,7 @@ planet-page-snap = Snap to faces
 planet-page-show-net = Net
 planet-page-show-globe = Globe
 planet-page-solid = In 3D
-planet-page-face-lines = Face { $face } in the log
+planet-page-face-lines = This face in the log
 planet-page-back = Back to my planet
 planet-page-tiles = Tiles of the round
 planet-page-tile = Tile { $slot }: { $tile }, clockwise

@@ -144,8 +144,6 @@ rauha-page-biome =
         [one] costs { $cost } crystal
        *[other] costs { $cost } crystals
     }
-rauha-page-cell-forbidden = The card cannot be placed here: the small squares on it show where it can go.
-rauha-page-spore-there = There is a spore on this cell already.
 rauha-page-prompt-place = Place or discard your card.
 rauha-page-water-scored = Water is compared with the lowest at the table.
 rauha-page-water-points = Water, and the points it has scored

@@ -1,6 +1,7 @@
-# Conseils : la réponse et ses raisons. Une raison continue « car elle … ».
+# Conseils : la réponse et ses raisons. Une raison continue « car elle … ». $others est « none » si personne d’autre ne joue.
 hint = { $answer } : { LIST($reasons) }.
-hint-reason-none = rien n’est meilleur
+hint-reason-best = rapporte le plus à la longue
+hint-reason-next-best = est le meilleur choix suivant à la longue
 reason-points =
     { $points ->
         [one] rapporte { $points } point
@@ -31,8 +32,12 @@ earth-reason-goal = remplit l’objectif { $card }
 earth-reason-towards = { $card } : { $progress } sur { $need }
 earth-reason-wakes =
     { $cards ->
-        [one] active { $cards } de vos cartes et { $others } chez les autres
-       *[other] active { $cards } de vos cartes et { $others } chez les autres
+        [one] active { $cards } de vos cartes
+       *[other] active { $cards } de vos cartes
+    }{ $others ->
+        [none] { "" }
+        [0] {" "}et aucune chez les autres
+       *[more] {" "}et { $others } chez les autres
     }
 earth-reason-soil = donne des sols : { $soil }
 earth-reason-cards =
@@ -40,3 +45,12 @@ earth-reason-cards =
         [one] donne { $hand } carte
        *[other] donne { $hand } cartes
     }
+
+# Les réponses d’Earth sur la page, où l’emplacement est marqué.
+earth-page-at = Sur l’emplacement marqué
+earth-page-replace = Pour remplacer { $card }
+earth-page-sprout-on = Un germe sur { $card }
+earth-page-growth-on = Un pion croissance sur { $card }
+earth-page-sprout-off = Rendre un germe pris sur { $card }
+earth-page-growth-off = Rendre un pion croissance pris sur { $card }
+earth-page-copy = Copier { $card }

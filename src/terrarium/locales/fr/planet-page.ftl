@@ -1,7 +1,7 @@
 # Planet dans le navigateur.
 
 planet-page-stage = Tour { $round } sur { $rounds }
-planet-page-lay = Placer la tuile { $slot } sur la face { $face }
+planet-page-lay = Placer la tuile ici
 planet-page-part = { $habitat } ×{ $count }
 planet-page-round = Tour { $round }. { $seat } commence.
 planet-page-took = { $seat } place une tuile : { $areas }.
@@ -19,7 +19,7 @@ planet-page-snap = S’arrêter sur les faces
 planet-page-show-net = Patron
 planet-page-show-globe = Globe
 planet-page-solid = Vue 3D
-planet-page-face-lines = La face { $face } dans le journal
+planet-page-face-lines = Cette face dans le journal
 planet-page-back = Retour à ma planète
 planet-page-tiles = Tuiles du tour
 planet-page-tile = Tuile { $slot }, dans le sens horaire : { $tile }

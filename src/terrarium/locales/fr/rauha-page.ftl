@@ -144,8 +144,6 @@ rauha-page-biome =
         [one] coûte { $cost } cristal
        *[other] coûte { $cost } cristaux
     }
-rauha-page-cell-forbidden = La carte ne va pas ici : les petits carrés de la carte montrent où elle peut aller.
-rauha-page-spore-there = Cette case porte déjà une spore.
 rauha-page-prompt-place = Placez ou défaussez votre carte.
 rauha-page-water-scored = L’eau est comparée au minimum de la table.
 rauha-page-water-points = L’eau, et les points qu’elle a rapportés

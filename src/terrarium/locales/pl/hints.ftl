@@ -1,6 +1,7 @@
-# Podpowiedzi: odpowiedź i powody. Powód to dalszy ciąg zdania „bo ...”.
+# Podpowiedzi: odpowiedź i powody. Powód to dalszy ciąg zdania „bo ...”. $others to „none”, jeśli nie gra nikt inny.
 hint = { $answer }: { LIST($reasons) }.
-hint-reason-none = nie ma nic lepszego
+hint-reason-best = na dłuższą metę daje najwięcej
+hint-reason-next-best = to na dłuższą metę następny najlepszy wybór
 reason-points =
     { $points ->
         [one] daje { $points } punkt
@@ -37,10 +38,14 @@ earth-reason-goal = spełnia cel { $card }
 earth-reason-towards = { $card }: { $progress } z { $need }
 earth-reason-wakes =
     { $cards ->
-        [one] aktywuje { $cards } twoją kartę, a innych { $others }
-        [few] aktywuje { $cards } twoje karty, a innych { $others }
-        [many] aktywuje { $cards } twoich kart, a innych { $others }
-       *[other] aktywuje { $cards } twojej karty, a innych { $others }
+        [one] aktywuje { $cards } twoją kartę
+        [few] aktywuje { $cards } twoje karty
+        [many] aktywuje { $cards } twoich kart
+       *[other] aktywuje { $cards } twojej karty
+    }{ $others ->
+        [none] { "" }
+        [0] {" "}i żadnej u innych
+       *[more] {" "}i { $others } u innych
     }
 earth-reason-soil = daje glebę: { $soil }
 earth-reason-cards =
@@ -50,3 +55,12 @@ earth-reason-cards =
         [many] daje { $hand } kart
        *[other] daje { $hand } karty
     }
+
+# Odpowiedzi w grze Ziemia na stronie, gdzie miejsce jest oznaczone.
+earth-page-at = Na oznaczonym miejscu
+earth-page-replace = W miejsce karty { $card }
+earth-page-sprout-on = Umieść kiełek na karcie { $card }
+earth-page-growth-on = Umieść znacznik przyrostu na karcie { $card }
+earth-page-sprout-off = Zwróć kiełek z karty { $card }
+earth-page-growth-off = Zwróć znacznik przyrostu z karty { $card }
+earth-page-copy = Skopiuj zdolność karty { $card }

@@ -1,7 +1,7 @@
 # Planet w przeglądarce.
 
 planet-page-stage = Runda { $round } z { $rounds }
-planet-page-lay = Umieść płytkę { $slot } na ściance { $face }
+planet-page-lay = Umieść płytkę tutaj
 planet-page-part = { $habitat } ×{ $count }
 planet-page-round = Runda { $round }. Pierwszy gracz: { $seat }.
 planet-page-took = { $seat } umieszcza płytkę: { $areas }.
@@ -19,7 +19,7 @@ planet-page-snap = Zatrzymuj na ściankach
 planet-page-show-net = Siatka
 planet-page-show-globe = Globus
 planet-page-solid = Widok 3D
-planet-page-face-lines = Ścianka { $face } w dzienniku
+planet-page-face-lines = Ta ścianka w dzienniku
 planet-page-back = Wróć do mojej planety
 planet-page-tiles = Płytki tej rundy
 planet-page-tile = Płytka { $slot }, zgodnie z ruchem wskazówek zegara: { $tile }

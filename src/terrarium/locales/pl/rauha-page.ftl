@@ -168,8 +168,6 @@ rauha-page-biome =
         [many] koszt: { $cost } kryształów
        *[other] koszt: { $cost } kryształu
     }
-rauha-page-cell-forbidden = Tej karty nie można tu umieścić: dozwolone pola pokazują małe kwadraty na karcie.
-rauha-page-spore-there = Na tym polu jest już zarodnik.
 rauha-page-prompt-place = Umieść lub odrzuć wybraną kartę biomu.
 rauha-page-water-scored = Porównanie symboli wody z najmniejszą liczbą przy stole.
 rauha-page-water-points = Symbole wody i energia życiowa za nie

@@ -21,7 +21,7 @@ from terrarium.rauha.cards.box import (
 )
 from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.tables import ALLOWED, COST, KIND, PAY
-from terrarium.rauha.rules.actions import NAME, PLACE, TARGET, USE
+from terrarium.rauha.rules.actions import DISCARD_SPORE, NAME, PLACE, TARGET, USE
 from terrarium.rauha.rules.entities import count_of, guests_of, symbols
 from terrarium.rauha.rules.sources import effect_of, has_no_effect, points_now, within_reach
 from terrarium.rauha.state.phases import ACTIVATING, METSAT_SOURCE, SOURCES
@@ -53,6 +53,8 @@ class SpaceView(TypedDict):
 
     cell: int
     action: int
+    #: The action that discards the card for a spore on the cell.
+    spore: int
     allowed: bool
     covered: str
     cost: int
@@ -126,6 +128,7 @@ def space_views(position: RauhaState, seat: int, card: int) -> list[SpaceView]:
             {
                 "cell": cell,
                 "action": PLACE + cell,
+                "spore": DISCARD_SPORE + cell,
                 "allowed": allowed,
                 "covered": BOX.biomes[int(position.biome_at(seat, cell))].key,
                 "cost": cost,

@@ -52,6 +52,8 @@ def _of_placing(position: RauhaState, seat: i64, action: i64) -> Refused | None:
     if action == DISCARD:
         return None
     if action > DISCARD:
+        if position.cells_without_spore(seat) == 0:
+            return Refused("rauha-no-room-for-spore", words=WORDS[action], cells=CELLS)
         return _of_spore(position, seat, action - DISCARD_SPORE)
     card = position.chosen[seat]
     if not ALLOWED[card] >> (action - PLACE) & 1:
