@@ -10,7 +10,7 @@ from terrarium.engine.errors import Refused
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
-from terrarium.hints import best_answers, hint
+from terrarium.hints import best_answers
 from terrarium.lessons import find_lesson
 from terrarium.texts import LANGUAGES, Texts
 
@@ -83,7 +83,7 @@ def test_cards_of_others_are_named_only_where_there_are_others(players: int, oth
 
 
 def test_an_answer_without_a_reason_says_how_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "find_reasons", lambda *_question: [])
+    monkeypatch.setattr("terrarium.hints.hint.find_reasons", lambda *_question: [])
     position = random_position("rauha", 2, 9, 1)
     first, second = best_answers(position, position.actors()[0], worlds=1)
     assert first.gain > second.gain

@@ -110,6 +110,11 @@ test('Rauha: a space shows its price and what it covers, a spore is put instead 
   await cells(person).nth(4).click();
   await person.bar.getByRole('button', { name: 'Discard: put the spore here' }).click();
   await expect(cells(person).nth(4)).toHaveAccessibleName(/with a spore/);
+  // A second one does not fit, and the cell says so.
+  await until([person], person, /Place or discard/);
+  await person.page.getByRole('button', { name: 'Discard: put a spore' }).click();
+  await cells(person).nth(4).click();
+  await expect(person.bar.getByRole('alert')).toHaveText(/^There is a spore on this cell already\./);
 });
 
 test('Rauha: a cell that does not take the card says why, and the rules open at the clause', async ({ someone }) => {

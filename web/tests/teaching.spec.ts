@@ -52,6 +52,25 @@ test('what is not possible says why when it is touched', async ({ someone }) => 
   await expect(person.bar.getByRole('alert')).toContainText('An exchange takes 3 sprouts; you have');
 });
 
+test('tiles and faces of Planet that are not possible say why, without letters and numbers', async ({ someone }) => {
+  const people = [await someone(), await someone()];
+  const [ada, ben] = people as [Person, Person];
+  await seatAll(people, 2, { first: 0 });
+  const tiles = (person: Person) => person.page.getByRole('group', { name: 'Tiles of the round' }).getByRole('button');
+  await tiles(ben).first().click({ force: true });
+  await expect(ben.bar.getByRole('alert')).toContainText('It is not the turn of');
+  await ada.layTile();
+  await expect.poll(() => ben.hasTurn()).toBe(true);
+  await ben.layTile();
+  await expect.poll(() => ben.hasTurn()).toBe(true);
+  await tiles(ben).and(ben.page.locator('[aria-disabled="false"]')).first().click();
+  await ben.page
+    .getByRole('button', { name: /^Face \d+: / })
+    .first()
+    .click();
+  await expect(ben.bar.getByRole('alert')).toHaveText(/^There is a tile on this face already\./);
+});
+
 for (const [game, words] of [
   ['planet', 'Build a planet of twelve tiles'],
   ['rauha', 'Give life to a planet of nine biomes'],

@@ -65,7 +65,8 @@ def best_answers(position: Position, seat: int, count: int = 2, worlds: int = WO
     ]
     chosen = different(hints, count)
     most = chosen[0].gain
-    return [hint if hint.reasons else replace(hint, reasons=[BEST if hint.gain == most else NEXT_BEST]) for hint in chosen]
+    ranks = [BEST if hint.gain == most else NEXT_BEST for hint in chosen]
+    return [hint if hint.reasons else replace(hint, reasons=[rank]) for hint, rank in zip(chosen, ranks, strict=True)]
 
 
 def different(hints: list[Hint], count: int) -> list[Hint]:
