@@ -368,7 +368,8 @@ def test_equal_teams_compare_what_both_members_have_together() -> None:
 
 
 @pytest.mark.clause("E71", "E73")
-@pytest.mark.parametrize("open_planting", [False, pytest.param(True, marks=pytest.mark.slow_plain)])
+@pytest.mark.slow_plain
+@pytest.mark.parametrize("open_planting", [False, True])
 def test_the_contract_of_the_engine_is_kept_in_teams(open_planting: bool) -> None:
     game = terrarium.game("earth", seats=4, teams=True, mode="beginner", open_planting=open_planting)
     check_game(game, games=1, seed=2)  # one of the shorter games

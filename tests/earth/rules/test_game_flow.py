@@ -272,7 +272,7 @@ def _worlds(position: EarthPosition, seat: int) -> list[EarthPosition]:
         (2, "beginner", False, 0),
         pytest.param(3, "standard", False, 2, marks=pytest.mark.slow_plain),
         pytest.param(4, "advanced", False, 1, marks=pytest.mark.slow_plain),
-        (5, "standard", True, 24),
+        pytest.param(5, "standard", True, 24, marks=pytest.mark.slow_plain),
     ],
 )
 def test_the_contract_of_the_engine_is_kept(seats: int, mode: str, open_planting: bool, seed: int) -> None:
