@@ -12,7 +12,8 @@ const LANGUAGES = ['en', 'pl', 'fr'];
 async function expectFits(page: Page, what: string): Promise<void> {
   for (const size of [WIDE, NARROW]) {
     await page.setViewportSize(size);
-    expect(await unfit(page), `${what}, ${size.width} by ${size.height}`).toEqual([]);
+    // The layout follows a new size a moment later.
+    await expect.poll(() => unfit(page), { message: `${what}, ${size.width} by ${size.height}` }).toEqual([]);
   }
 }
 

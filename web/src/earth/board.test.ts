@@ -113,6 +113,17 @@ describe('the table of Earth', () => {
     expect(spot!.actions[0]).toBe(outlook[0]!.number);
   });
 
+  test('Enter plays an event that was chosen in the hand', async () => {
+    const props = tableAt('window');
+    const { container } = render(Board, props);
+    const card = container.querySelector<HTMLElement>('.usable [data-card]')!;
+    await fireEvent.click(card);
+    const proposed = lastProposal(props)!.actions;
+    await vi.waitFor(() => expect(card.getAttribute('aria-pressed')).toBe('true'));
+    await fireEvent.keyDown(card, { key: 'Enter' });
+    expect(props.act).toHaveBeenCalledWith(proposed);
+  });
+
   test('lights the cards that a line of the score pad counts', async () => {
     const props = tableAt('over');
     const board = render(Board, props);
