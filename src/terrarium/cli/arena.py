@@ -27,7 +27,7 @@ from terrarium.cli.arguments import (
 )
 from terrarium.cli.interrupts import INTERRUPTED, deferred_interrupt
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.text_columns import show_columns
+from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
@@ -63,7 +63,7 @@ def arena(
             summary = write_results(match, texts.say, texts.language, _command(sys.argv))
         print_standings(texts, summary)
         if summary.games:
-            print(texts.say(Line("arena-written", path=str(directory / REPORT))))
+            show_lines([texts.say(Line("arena-written", path=str(directory / REPORT)))])
     if summary.games < games:
         raise typer.Exit(INTERRUPTED)
 
@@ -113,4 +113,4 @@ def print_standings(texts: Texts, summary: MatchSummary) -> None:
     title = say("title", name=Line(f"{summary.plan.game.name}-name"), games=summary.games)
     show_columns(title, [say(f"head-{head}") for head in heads], rows)
     if summary.cut:
-        print(say("cut", count=summary.cut, limit=summary.plan.limit))
+        show_lines([say("cut", count=summary.cut, limit=summary.plan.limit)])
