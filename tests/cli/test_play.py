@@ -15,7 +15,7 @@ from tests.cli.commands import Done, environment, process, run_command
 
 #: Every tile for every face in turn: legal inputs are played and the others refused, until twelve rounds are full.
 WHOLE_GAME = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
-ALONE = ("play", "planet", "--text", "--seed", "7", "--lang", "en", "--option", "first=1")
+ALONE = ("play", "planet", "--seed", "7", "--lang", "en", "--option", "first=1")
 
 
 def answers(result: Done) -> list[str]:
@@ -39,7 +39,7 @@ def answers(result: Done) -> list[str]:
 )
 def test_a_whole_game_in_each_language(tmp_path: Path, language: str, begins: str, prompt: str, ends: str) -> None:
     file = tmp_path / "game.txt"
-    words = ("play", "planet", "--text", "--seats", "you,random,random", "--seed", "7", "--lang", language)
+    words = ("play", "planet", "--seats", "you,random,random", "--seed", "7", "--lang", language)
     result = process(*words, typed=f"{WHOLE_GAME}s {file}\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert begins in result.stdout

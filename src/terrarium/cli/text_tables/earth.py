@@ -194,4 +194,4 @@ class EarthTextTable(TextTable):
 
     def help(self) -> list[str]:
         """Lines that explain the table and what can be typed."""
-        return [self.say("earth-table-help")]
+        return [self.say("table-help-run"), self.say("earth-table-help")]
