@@ -99,6 +99,15 @@ def test_proxies_are_addresses(tmp_path: Path) -> None:
         assert unclear in refused("--data", str(tmp_path), "--proxies", unclear)
 
 
+@pytest.mark.parametrize("words", [["list"], ["reports"], ["clean"], ["export", "x"], ["delete", "x"]], ids=str)
+def test_commands_for_tables_do_not_make_a_database(words: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "mistyped.db"
+    done = CliRunner().invoke(app, ["tables", *words, "--database", str(file), "--lang", "en"])
+    assert done.exit_code == 2
+    assert done.output == f"There is no database {file}; the server makes one when it starts.\n"
+    assert not file.exists()
+
+
 @pytest.mark.parametrize("option", ["--public-address", "--origin"])
 @pytest.mark.parametrize("unclear", ["games.example.org", "ftp://games.example.org", "https://", "https://games:x"])
 def test_an_address_that_no_browser_could_open_is_refused(option: str, unclear: str, tmp_path: Path) -> None:

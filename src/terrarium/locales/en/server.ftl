@@ -65,6 +65,7 @@ folder-unusable = The folder { $folder } cannot be used: { $problem }.
 network-closed = Only the person at the computer of the server can open it to the network, and only if it was started with --open.
 port-in-use = Another program uses port { $port } at { $host }, perhaps a table that is already open. Stop it, or choose another port with --port.
 port-unusable = The server cannot listen at { $host }, port { $port }: { $problem }.
+no-database = There is no database { $file }; the server makes one when it starts.
 address-unclear = { $option } needs an address such as https://games.example.org, not { $address }.
 proxy-unclear = --proxies needs addresses or networks such as 10.0.0.0/8, not { $proxy }.
 host-unknown = This server is not called { $host }; its operator can allow the name with --public-address.

@@ -65,6 +65,7 @@ folder-unusable = Le dossier { $folder } est inutilisable : { $problem }.
 network-closed = On ne peut ouvrir le serveur au réseau que depuis l’ordinateur où il tourne, et seulement s’il a été lancé avec --open.
 port-in-use = Un autre programme utilise le port { $port } à l’adresse { $host } ; c’est peut-être une table déjà ouverte. Arrêtez-le, ou choisissez un autre port avec --port.
 port-unusable = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $problem }.
+no-database = Il n’y a pas de base de données { $file } ; le serveur la crée à son démarrage.
 address-unclear = { $option } demande une adresse comme https://games.example.org, pas { $address }.
 proxy-unclear = --proxies demande des adresses ou des réseaux comme 10.0.0.0/8, pas { $proxy }.
 host-unknown = Ce serveur ne s’appelle pas { $host } ; l’option --public-address permet d’autoriser ce nom.

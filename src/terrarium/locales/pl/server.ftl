@@ -77,6 +77,7 @@ folder-unusable = Nie można użyć folderu { $folder }: { $problem }.
 network-closed = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa, i tylko jeśli uruchomiono go z opcją --open.
 port-in-use = Inny program używa portu { $port } pod adresem { $host }; może to stół otwarty wcześniej. Zatrzymaj go albo wybierz inny port opcją --port.
 port-unusable = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $problem }.
+no-database = Nie ma bazy danych { $file }; serwer tworzy ją przy starcie.
 address-unclear = { $option } wymaga adresu, na przykład https://games.example.org, a nie { $address }.
 proxy-unclear = --proxies wymaga adresów albo sieci, na przykład 10.0.0.0/8, a nie { $proxy }.
 host-unknown = Ten serwer nie nazywa się { $host }; nazwę można dopuścić opcją --public-address.
