@@ -227,6 +227,15 @@ def test_an_unfinished_game_is_saved_and_told_again(tmp_path: Path) -> None:
     assert "The game was not finished" in replayed.stdout
 
 
+def test_who_saves_a_finished_game_is_told_how_to_review_it(tmp_path: Path) -> None:
+    file = tmp_path / "my game.txt"
+    whole = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
+    shown = run_command(*ALONE, typed=f"{whole}s {file}\n\n").stdout
+    assert (
+        f"\nThe record was written to {file}.\nWhat would have been better in it: terrarium review '{file}'\n" in shown
+    )
+
+
 def test_saving_into_a_folder_that_does_not_exist_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     result = run_command(*ALONE, typed=f"s {tmp_path}/none/game.txt\nc 7 2\n")
     assert answers(result)[0].startswith(f"{tmp_path}/none/game.txt cannot be written: No such file or directory")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -231,6 +232,8 @@ class TextGame:
             return
         write_text(Path(file).expanduser(), self.played.record.to_text())
         self.terminal.say(Line("table-saved", file=file))
+        if self.played.position.over():
+            self.terminal.say(Line("table-saved-next", file=shlex.quote(file)))
 
     # -- output ------------------------------------------------------------------------------------------------
 

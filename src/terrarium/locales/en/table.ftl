@@ -30,6 +30,7 @@ table-left =
         [one] { $moves } action
        *[other] { $moves } actions
     }. The seed was { $seed }.
+table-saved-next = What would have been better in it: terrarium review { $file }
 table-end = The game is over. Type "s FILE" to save the record or press Enter to quit.
 
 # What can be typed.

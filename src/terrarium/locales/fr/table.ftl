@@ -30,6 +30,7 @@ table-left =
         [one] { $moves } action
        *[other] { $moves } actions
     }. Graine : { $seed }.
+table-saved-next = Ce qui aurait été meilleur : terrarium review { $file }
 table-end = La partie est terminée. « s FICHIER » l’enregistre, Entrée quitte le programme.
 
 # Ce qu’on peut taper.

@@ -32,6 +32,7 @@ table-left =
         [many] { $moves } akcjach
        *[other] { $moves } akcji
     }. Ziarno losowania: { $seed }.
+table-saved-next = Co w niej można było zrobić lepiej: terrarium review { $file }
 table-end = Koniec gry. „s PLIK” zapisuje przebieg gry, Enter kończy program.
 
 # Co można wpisać.
