@@ -31,6 +31,7 @@ from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
+from terrarium.extras import require_extra
 from terrarium.texts import Texts
 
 
@@ -57,6 +58,8 @@ def arena(
         plan = MatchPlan(
             game_from_arguments(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit
         )
+        if cluster is not None:
+            require_extra("cluster", "ray")  # before a folder is made
         directory = out or Path(f"arena-{game}")
         with MatchDirectory(directory, plan) as match:
             _play(match, texts, jobs, cluster)
