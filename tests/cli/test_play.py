@@ -266,6 +266,16 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert result.stderr == ""
 
 
+@pytest.mark.parametrize("game", ["earth", "rauha"])
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_box_is_refused_by_games_that_have_no_own_cards(command: str, game: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('[names]\nfox = "Arctic fox"\n')
+    done = run_command(command, game, "--box", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"{game} is played with its own cards; an owner’s box cannot replace them.\n"
+
+
 # -- what cannot be --------------------------------------------------------------------------------------------
 
 

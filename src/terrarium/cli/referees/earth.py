@@ -14,7 +14,7 @@ from terrarium.texts import Texts
 def answer(data: dict[str, object], box: object) -> EarthAnswer:
     """Judge a described table; the cards are always the standard ones."""
     if box is not None:
-        raise BadData("earth-no-own-box")
+        raise BadData("no-own-box", game="earth")
     return EarthAnswer(judge(data))
 
 

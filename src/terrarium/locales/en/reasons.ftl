@@ -132,7 +132,6 @@ rauha-no-room-for-spore = "{ $words }" needs a biome without a spore, but all { 
 rauha-effect-too-dear = "{ $words }" costs { $pay } crystals, { $short } more than you have.
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
-earth-no-own-box = Earth is played with the printed cards only; it has no owner’s box.
 
 earth-not-asked = "{ $words }" does not answer the current question.
 earth-nothing-to-do = Seat { $seat } has nothing to decide now.

@@ -131,7 +131,6 @@ rauha-no-room-for-spore = « { $words } » demande un biome sans spore, mais t
 rauha-effect-too-dear = « { $words } » coûte { $pay } en cristaux ; il vous en manque { $short }.
 
 earth-cards-problems = Erreurs dans les cartes du jeu Earth ({ $count }) : { $problems }
-earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte d’un propriétaire pour ce jeu.
 
 earth-not-asked = « { $words } » ne répond pas à la question en cours.
 earth-nothing-to-do = { $seat } n’a rien à décider maintenant.

@@ -137,7 +137,6 @@ rauha-no-room-for-spore = „{ $words }” wymaga biomu bez zarodnika, a zarodni
 rauha-effect-too-dear = Koszt „{ $words }” w kryształach to { $pay }; brakuje ci { $short }.
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
-earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej pudełka właściciela.
 
 earth-not-asked = „{ $words }” nie jest odpowiedzią na obecne pytanie.
 earth-nothing-to-do = { $seat } nie ma teraz żadnej decyzji.
