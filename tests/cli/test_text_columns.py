@@ -48,6 +48,12 @@ def test_where_nothing_fits_every_row_becomes_a_block() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("width", [None, 80, 12])
+def test_columns_and_tables_may_be_empty(width: int | None) -> None:
+    assert column_lines(["", ""], [["Ada", ""]], 1, width)[-1] == " Ada"
+    assert column_lines(["bot"], [], 1, width) == [" bot", " ───"]
+
+
 @pytest.mark.parametrize("width", range(38, 60))
 @pytest.mark.parametrize("words", [1, 2])
 def test_nothing_is_lost_and_nothing_is_too_long(width: int, words: int) -> None:

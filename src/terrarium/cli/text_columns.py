@@ -81,7 +81,7 @@ def _table(columns: Sequence[Sequence[str]], words: int, widths: Sequence[int], 
     """Heads, a rule and rows; the last lines of the heads stand next to each other."""
     lines: list[str] = []
     for row, cells in enumerate(zip(*columns, strict=True)):
-        broken = [textwrap.wrap(cell, width) or [""] for cell, width in zip(cells, widths, strict=True)]
+        broken = [textwrap.wrap(cell, max(1, width)) or [""] for cell, width in zip(cells, widths, strict=True)]
         if row == 0:
             highest = max(map(len, broken))
             broken = [[""] * (highest - len(parts)) + parts for parts in broken]
