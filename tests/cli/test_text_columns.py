@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
 import terrarium
 from terrarium.cli.text_columns import column_lines
 from terrarium.cli.text_tables.earth import EarthTextTable
+from terrarium.earth.view.seat_view import EarthSeatView
 from terrarium.texts import Texts
 
 HEADS = ["bot", "rating (95 %)", "mean score", "played"]
@@ -75,8 +77,7 @@ def test_the_cards_of_earth_fit_a_terminal_of_80_columns(language: str, monkeypa
         seat = position.actors()[0]
         position.play(seat, rng.choice(position.legal(seat)))
     table = EarthTextTable(game, Texts(language), ["Ada", "Ben"])
-    view = position.view(0)
-    area = view["areas"][0]
+    area = cast(EarthSeatView, position.view(0))["areas"][0]
     assert max(card["column"] for card in area["grid"]) == 4
     lines = table._grid(area)
     assert max(map(len, lines)) <= 77  # two spaces are put before them
