@@ -4,7 +4,7 @@ PYTHON ?= python3
 # Where a virtual environment has its programs.
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))")
+JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))" 2> /dev/null || echo 1)
 PAGE := $(shell find web/src web/guide web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)
 # Packages that are never compiled are tested once, with compiled rules where there is a compiler: those tests say the same with plain
@@ -44,7 +44,8 @@ help:
 # Options for the server: make play ARGS="--log --host 0.0.0.0".
 # Ctrl-C, code 130, is how a server is stopped and no error.
 play:
-	@$(PYTHON) tools/play.py $(ARGS) || [ $$? -eq 130 ]
+	@command -v "$(PYTHON)" > /dev/null || { echo "Python 3.11 or newer is needed; $(PYTHON) was not found." >&2; exit 1; }
+	@$(PYTHON) -m tools.play $(ARGS) || [ $$? -eq 130 ]
 
 page: .make/page
 

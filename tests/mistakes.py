@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from terrarium.engine.errors import BadData
+from terrarium.engine.errors import BadData, sentence
+from terrarium.engine.lines import Line
 
 
 def mistakes(code: str, read: Callable[[object], object], data: object) -> list[tuple[object, object, object]]:
@@ -17,4 +18,9 @@ def mistakes(code: str, read: Callable[[object], object], data: object) -> list[
     problems = caught.value.figures["problems"]
     assert isinstance(problems, list)
     assert caught.value.figures["count"] == len(problems)
-    return [(p.figures["place"], p.figures["found"], p.figures["expected"]) for p in problems]
+    return [(p.figures["place"], in_english(p.figures["found"]), in_english(p.figures["expected"])) for p in problems]
+
+
+def in_english(figure: object) -> object:
+    """A figure, as a sentence if it is a line."""
+    return sentence(figure) if isinstance(figure, Line) else figure

@@ -14,10 +14,11 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
-from types import TracebackType
+
+from tools.play_output import Progress, say
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv-play"
@@ -67,21 +68,20 @@ def problems(build_page: bool) -> list[str]:
     """Everything that is missing, one sentence each."""
     found = []
     if sys.version_info < OLDEST_PYTHON:
-        found.append(f"Python {dotted(OLDEST_PYTHON)} or newer is needed, this is {dotted(sys.version_info[:3])}.")
+        found.append(say("python-old", needed=dotted(OLDEST_PYTHON), found=dotted(sys.version_info[:3])))
     try:
         import ensurepip  # noqa: F401  (Debian packs it separately)
         import venv  # noqa: F401
     except ImportError:
-        found.append("Python's venv module is missing; on Debian and Ubuntu, install python3-venv.")
+        found.append(say("venv-missing"))
     if build_page:
         node = version_of("node")
-        needed = f"Node {dotted(OLDEST_NODE)} or newer is needed to build the page"
         if node is None:
-            found.append(f"{needed}; it was not found.")
+            found.append(say("node-missing", needed=dotted(OLDEST_NODE)))
         elif node < OLDEST_NODE:
-            found.append(f"{needed}, this is {dotted(node)}.")
+            found.append(say("node-old", needed=dotted(OLDEST_NODE), found=dotted(node)))
         if version_of("npm") is None:
-            found.append("npm is needed to build the page; it was not found. It usually comes with Node.")
+            found.append(say("npm-missing"))
     return found
 
 
@@ -137,7 +137,8 @@ def run(command: list[str], log: str, wishes: dict[str, str] | None = None, fold
         code = subprocess.call(command, cwd=str(folder), stdout=stream, stderr=subprocess.STDOUT, env=settings)
     if code != 0:
         end = "\n  ".join(path.read_text("utf-8", "replace").splitlines()[-15:])
-        raise Failed(f"`{' '.join(command[:6])}` failed:\n  {end}\nAll of its output is in {path}.")
+        failed = say("step-failed", command=" ".join(command[:6]))
+        raise Failed(f"{failed}\n  {end}\n{say('step-output', file=path)}")
 
 
 def create_environment() -> None:
@@ -201,47 +202,6 @@ def build_page(packages: bool) -> None:
     run([npm, "run", "--silent", "build", "--", "--logLevel", "warn"], "page", folder=folder)
 
 
-def listed(parts: list[str]) -> str:
-    """Parts as a sentence lists them: "a, b and c"."""
-    return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
-
-
-class Progress:
-    """One line that says what is going on. On a terminal it is rewritten, elsewhere it is written once."""
-
-    def __init__(self) -> None:
-        self.doing: list[str] = []
-        self.started = time.time()
-        self.ended = threading.Event()
-        self.thread = threading.Thread(target=self._rewrite, daemon=True)
-
-    def __enter__(self) -> Progress:
-        if sys.stdout.isatty():
-            self.thread.start()
-        else:
-            print("Setting up the table; the first time this takes about two minutes ...", flush=True)
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: object, where: TracebackType | None) -> None:
-        self.ended.set()
-        if self.thread.is_alive():
-            self.thread.join()
-            print("\r\033[K", end="", flush=True)
-
-    def _rewrite(self) -> None:
-        while not self.ended.wait(0.5):
-            line = f"Setting up {listed(self.doing)} ({time.time() - self.started:.0f} s)"
-            print("\r\033[K" + line[: shutil.get_terminal_size().columns - 1], end="", flush=True)
-
-    def do(self, what: str, step: Callable[..., None], *arguments: object) -> None:
-        """Do a step, and name it meanwhile."""
-        self.doing.append(what)
-        try:
-            step(*arguments)
-        finally:
-            self.doing.remove(what)
-
-
 class SetUp:
     """What has to be done before the table can open."""
 
@@ -273,7 +233,7 @@ class SetUp:
         HOME.mkdir(exist_ok=True)
         with Progress() as progress:
             if not self.done.has("environment", self.python):
-                progress.do("Python", create_environment)
+                progress.do("python", create_environment)
                 self.done.add("environment", self.python)
             threads = [
                 threading.Thread(target=self._step, args=(step, progress), daemon=True)
@@ -287,7 +247,7 @@ class SetUp:
                 self.done.add("rules failed", self.rules)
             if self.failures:
                 raise self.failures[0]
-            progress.do("the program", install_program, self.compiled())
+            progress.do("program", install_program, self.compiled())
             self.done.add("program", self.program())
 
     def _step(self, step: Callable[[Progress], None], progress: Progress) -> None:
@@ -305,7 +265,7 @@ class SetUp:
         if self.compiler is None or self.compiled() or self.done.has("rules failed", self.rules):
             return
         try:
-            progress.do("compiled rules", compile_rules)
+            progress.do("rules", compile_rules)
             self.done.add("rules", self.rules)
         except Failed:
             self.compiling_failed = True
@@ -313,23 +273,24 @@ class SetUp:
     def _page(self, progress: Progress) -> None:
         if self.page_wanted:
             there = (ROOT / "web/node_modules").is_dir() and self.done.has("page packages", self.page_packages)
-            progress.do("the page", build_page, not there)
+            progress.do("page", build_page, not there)
             self.done.add("page packages", self.page_packages)
             self.done.add("page", self.page)
 
     def how_rules_run(self) -> str:
         """The sentence that says how the rules run."""
         if self.compiled():
-            return "The rules run compiled."
-        why = "There is no C compiler" if self.compiler is None else "Compiling failed (.venv-play/rules.log)"
-        return (
-            f"{why}, so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient, "
-            "which thinks for a limited time, plays weaker."
-        )
+            return say("rules-compiled")
+        if self.compiler is None:
+            return say("no-compiler")
+        return say("compiling-failed", file=".venv-play/rules.log")
 
 
 def main() -> None:
     """Check, set up, and open the table."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may lack letters
     set_up = SetUp()
     missing = problems(set_up.page_wanted)
     if missing:
@@ -337,7 +298,7 @@ def main() -> None:
     try:
         set_up.run()
     except Failed as failed:
-        sys.exit(f"The table could not be set up. {failed}")
+        sys.exit(f"{say('not-set-up')} {failed}")
     except KeyboardInterrupt:
         sys.exit(130)
     print(set_up.how_rules_run(), flush=True)

@@ -93,7 +93,7 @@ def test_a_game_that_is_reported_twice_counts_once(tmp_path: Path) -> None:
 
 def test_another_match_is_not_mixed_in(tmp_path: Path) -> None:
     MatchDirectory(tmp_path, plan(3)).close()
-    with pytest.raises(MatchError, match="contains another match: bots, seed differs"):
+    with pytest.raises(MatchError, match=r"contains another match \(different: bots, seed\); choose another folder"):
         MatchDirectory(tmp_path, plan(3, seed=6, bots=("random", "greedy")))
 
 

@@ -14,11 +14,15 @@ from tests.cli.commands import run_command
 
 
 def test_a_game_without_advice_leaves_the_choice_to_the_person() -> None:
-    said = run_command(
-        "play", "planet", "--text", "--seed", "7", "--lang", "en", "--seats", "you,random", typed="r\nq\n"
-    )
+    said = run_command("play", "planet", "--seed", "7", "--lang", "en", "--seats", "you,random", typed="r\nq\n")
     assert said.returncode == 0
     assert "\n> r\nThere is no advice for this choice.\n" in said.stdout
+
+
+def test_only_games_with_advice_name_its_key() -> None:
+    key = "r follows the advice"
+    for game, named in (("planet", False), ("earth", True)):
+        assert (key in run_command("play", game, "--seed", "7", typed="?\nq\n").stdout) is named
 
 
 def test_one_answer_goes_through_an_activation_and_no_further() -> None:

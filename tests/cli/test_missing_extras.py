@@ -6,6 +6,7 @@ import importlib.util
 import subprocess
 import sys
 from importlib.machinery import ModuleSpec
+from pathlib import Path
 
 import pytest
 
@@ -22,11 +23,13 @@ importlib.util.find_spec = lambda name, package=None: None if name == {package!r
 COMMAND = "from terrarium.cli.main import main; sys.argv[1:] = {words!r}; main()"
 
 
-def without(package: str, then: str) -> subprocess.CompletedProcess[str]:
+def without(package: str, then: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run a program in a process in which a package is not installed."""
     program = WITHOUT.format(package=package, then=then)
     command = [sys.executable, "-c", program]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment(), timeout=60)
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, env=environment(), timeout=60, cwd=folder
+    )
 
 
 @pytest.mark.parametrize(
@@ -36,12 +39,14 @@ def without(package: str, then: str) -> subprocess.CompletedProcess[str]:
         (["tables", "list"], "sqlalchemy", "server"),
         (["arena", "planet", "--bots", "random,greedy", "--games", "2", "--cluster", "127.0.0.1:1"], "ray", "cluster"),
         (["train", "planet"], "numpy", "train"),
+        (["train", "planet", "--cluster", "127.0.0.1:1"], "ray", "cluster"),
     ],
 )
-def test_a_command_names_the_extra_that_it_needs(words: list[str], package: str, extra: str) -> None:
-    done = without(package, COMMAND.format(words=words))
+def test_a_command_names_the_extra_that_it_needs(words: list[str], package: str, extra: str, tmp_path: Path) -> None:
+    done = without(package, COMMAND.format(words=words), tmp_path)
     assert done.returncode == 2
     assert done.stderr == f'This needs the package {package}; install it with: pip install "terrarium[{extra}]"\n'
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("words", [["--version"], ["simulate", "planet", "--games", "1"], ["play", "planet"]])

@@ -15,7 +15,7 @@ from tests.cli.commands import Done, environment, process, run_command
 
 #: Every tile for every face in turn: legal inputs are played and the others refused, until twelve rounds are full.
 WHOLE_GAME = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
-ALONE = ("play", "planet", "--text", "--seed", "7", "--lang", "en", "--option", "first=1")
+ALONE = ("play", "planet", "--seed", "7", "--lang", "en", "--option", "first=1")
 
 
 def answers(result: Done) -> list[str]:
@@ -39,7 +39,7 @@ def answers(result: Done) -> list[str]:
 )
 def test_a_whole_game_in_each_language(tmp_path: Path, language: str, begins: str, prompt: str, ends: str) -> None:
     file = tmp_path / "game.txt"
-    words = ("play", "planet", "--text", "--seats", "you,random,random", "--seed", "7", "--lang", language)
+    words = ("play", "planet", "--seats", "you,random,random", "--seed", "7", "--lang", language)
     result = process(*words, typed=f"{WHOLE_GAME}s {file}\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert begins in result.stdout
@@ -227,6 +227,15 @@ def test_an_unfinished_game_is_saved_and_told_again(tmp_path: Path) -> None:
     assert "The game was not finished" in replayed.stdout
 
 
+def test_who_saves_a_finished_game_is_told_how_to_review_it(tmp_path: Path) -> None:
+    file = tmp_path / "my game.txt"
+    whole = "".join(f"{slot} {face} 0\n" for face in range(1, 13) for slot in "abcde")
+    shown = run_command(*ALONE, typed=f"{whole}s {file}\n\n").stdout
+    assert (
+        f"\nThe record was written to {file}.\nWhat would have been better in it: terrarium review '{file}'\n" in shown
+    )
+
+
 def test_saving_into_a_folder_that_does_not_exist_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
     result = run_command(*ALONE, typed=f"s {tmp_path}/none/game.txt\nc 7 2\n")
     assert answers(result)[0].startswith(f"{tmp_path}/none/game.txt cannot be written: No such file or directory")
@@ -255,6 +264,16 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     result = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False, env=environment())
     assert result.stdout.startswith("Planet. At the table:")
     assert result.stderr == ""
+
+
+@pytest.mark.parametrize("game", ["earth", "rauha"])
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_box_is_refused_by_games_that_have_no_own_cards(command: str, game: str, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('[names]\nfox = "Arctic fox"\n')
+    done = run_command(command, game, "--box", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"{game} is played with its own cards; an owner’s box cannot replace them.\n"
 
 
 # -- what cannot be --------------------------------------------------------------------------------------------

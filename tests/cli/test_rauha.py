@@ -12,7 +12,7 @@ from tests.cli.commands import Done, process, run_command
 
 #: Legal inputs are played and the others refused; forty repetitions are more than a game.
 WHOLE_GAME = "1\n5\ndiscard\nrest\nstop\n" * 40
-ALONE = ("play", "rauha", "--text", "--seats", "you,random", "--seed", "7", "--lang", "en")
+ALONE = ("play", "rauha", "--seats", "you,random", "--seed", "7", "--lang", "en")
 
 
 def after(result: Done, typed: str) -> list[str]:
@@ -31,7 +31,7 @@ def after(result: Done, typed: str) -> list[str]:
 )
 def test_a_whole_game_in_each_language(tmp_path: Path, language: str, prompt: str, ends: str) -> None:
     file = tmp_path / "game.txt"
-    words = ("play", "rauha", "--text", "--seats", "you,random,random", "--seed", "7", "--lang", language)
+    words = ("play", "rauha", "--seats", "you,random,random", "--seed", "7", "--lang", language)
     result = process(*words, typed=f"{WHOLE_GAME}s {file}\n")
     assert (result.returncode, result.stderr) == (0, "")
     assert prompt in result.stdout

@@ -49,6 +49,15 @@ def test_the_latest_game_of_a_title_is_continued(data_folder: Path) -> None:
     assert "The game continues" in run_command("play", "planet", "--continue").stdout
 
 
+def test_a_continued_game_keeps_its_settings(data_folder: Path) -> None:
+    run_command(*START, typed="a 1 0\nq\n")
+    [before] = [file.read_text() for file in saved(data_folder)]
+    done = run_command("play", "--continue", "--seats", "you,tree", "--seed", "3")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "A game that is continued keeps its settings; leave out --seats, --seed.\n"
+    assert [file.read_text() for file in saved(data_folder)] == [before]
+
+
 @pytest.mark.parametrize("text", ['{"seats": "you"}', '{"seats": ["you"], "box": "", "record": {}}', "{"])
 def test_a_broken_file_is_refused_with_a_sentence(data_folder: Path, text: str) -> None:
     (data_folder / "unfinished").mkdir(parents=True)

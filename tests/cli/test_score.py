@@ -96,9 +96,27 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path) -> None:
         (("planet", str(tmp_path / "none.toml")), "There is no file"),
         (("planet", str(broken)), "broken.toml, line 1, column 9: Invalid value."),
         (("chess", TOML), "There is no game called chess"),
-        (("planet", TOML, "--box", str(box)), "names.unicorn is Horse, expected a key of an animal"),
+        (("planet", TOML, "--box", str(box)), "names.unicorn is Horse, expected one of the 45 keys of animals"),
     ]:
         done = run_command("score", *words)
         assert (done.returncode, done.stdout) == (2, "")
         assert sentence in done.stderr
         assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pl", ["foo: jest 2, powinno być: tylko round, beginner, planets, animals.",
+                "round: jest nic, powinno być: obecna runda, od 1 do 12.",
+                "planets: jest planet: 1, powinno być: lista od 2 do 4 planet."]),
+        ("fr", ["foo\u00a0: on trouve 2, on attend seulement round, beginner, planets, animals.",
+                "round\u00a0: on trouve rien, on attend le tour en cours, de 1 à 12.",
+                "planets\u00a0: on trouve 1 planètes, on attend une liste de 2 à 4 planètes."]),
+    ],
+)  # fmt: skip
+def test_mistakes_are_told_in_the_language_of_the_reader(lang: str, said: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps({"foo": 2, "planets": [{}]}))
+    done = run_command("score", "planet", str(file), "--lang", lang)
+    assert [line.strip() for line in done.stderr.splitlines()[1:]] == said

@@ -60,4 +60,4 @@ def test_there_is_no_own_box(tmp_path: Path) -> None:
     box.write_text("")
     done = run_command("score", "earth", TABLE, "--box", str(box))
     assert done.returncode == 2
-    assert "printed cards only" in done.stderr
+    assert "owner’s box cannot replace them" in done.stderr

@@ -246,3 +246,9 @@ def test_ctrl_c_gives_the_result_so_far(jobs: str) -> None:
 
 def test_time_left_is_written_as_a_clock() -> None:
     assert [format_duration(seconds) for seconds in (0, 75, 3725)] == ["0:00:00", "0:01:15", "1:02:05"]
+
+
+def test_only_games_for_one_seat_are_simulated_alone() -> None:
+    done = run_command("simulate", "planet", "--solo", "hard")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "planet cannot be played alone; --solo is for earth.\n"

@@ -81,7 +81,7 @@ def test_anything_but_fifty_tiles_of_five_habitats_is_refused(
         ({"objectives": {"ocean": [{**RUNG, "status": "sure"}]}}, "objectives.ocean[0].status", "sure",
          "one of found, requirement_found, name_found, reconstructed, owner"),
         ({"objectives": {"ocean": [{**RUNG, "point": 4}]}}, "objectives.ocean[0].point", "4",
-         "only areas, points and status"),
+         "only areas, points, status"),
     ],
 )  # fmt: skip
 def test_rungs_that_do_not_rise_are_refused(own: object, place: str, found: str, expected: str) -> None:
@@ -92,10 +92,15 @@ def test_rungs_that_do_not_rise_are_refused(own: object, place: str, found: str,
     ("own", "place", "found", "expected"),
     [
         ([], "box", "[]", "tables called tiles, objectives or names"),
-        ({"animals": 3}, "animals", "3", "only tiles, objectives and names"),
+        ({"animals": 3}, "animals", "3", "only tiles, objectives, names"),
         ({"tiles": 3}, "tiles", "3", "a table"),
         ({"tiles": {"colour": "red"}}, "tiles.colour", "red", "only patterns"),
-        ({"names": {"unicorn": "Horse"}}, "names.unicorn", "Horse", "a key of an animal, such as blue-whale"),
+        (
+            {"names": {"unicorn": "Horse"}},
+            "names.unicorn",
+            "Horse",
+            "one of the 45 keys of animals, such as blue-whale",
+        ),
         ({"names": {"fox": " "}}, "names.fox", " ", "a name of 1 to 40 letters"),
         ({"names": {"fox": 3}}, "names.fox", "3", "a name of 1 to 40 letters"),
     ],

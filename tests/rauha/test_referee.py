@@ -116,7 +116,7 @@ def test_a_totem_on_a_corner_activates_no_line() -> None:
          "one of taivas, maa, meri, kiteet, metsat, sienet, vuori"),
         ({"boards": [{"entities": ["maa"]}, {"entities": ["maa"]}]}, "boards[1].entities[0]", "maa",
          "an entity that is not at boards[0].entities[0] already"),
-        ({"boards": [{}, {"invited": ["maa"]}]}, "boards[1].invited[0]", "maa", "one of the seat's own entities"),
+        ({"boards": [{}, {"invited": ["maa"]}]}, "boards[1].invited[0]", "maa", "one of the seat’s own entities"),
         ({"boards": [{}, {"cells": ["", ""]}]}, "boards[1].cells", "2 cells", 'nine cells, "" for a printed space'),
         ({"boards": [{}, {"cells": 3}]}, "boards[1].cells", "3",
          "a list of nine cells, or a table by the number of the cell"),

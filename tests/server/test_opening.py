@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from terrarium.cli.main import app
 from terrarium.server.app import make_app
-from terrarium.server.serving import Server, check_proxies
+from terrarium.server.serving import Server, check_address, check_proxies
 from terrarium.server.settings import Settings
 from terrarium.server.storage.store import Store
 from tests.server.servers import running_server
@@ -97,6 +97,26 @@ def test_proxies_are_addresses(tmp_path: Path) -> None:
     assert check_proxies("10.1.2.3/8") == "10.0.0.0/8"  # uvicorn would not believe it otherwise
     for unclear in ("*", "proxy.example.org"):
         assert unclear in refused("--data", str(tmp_path), "--proxies", unclear)
+
+
+@pytest.mark.parametrize("words", [["list"], ["reports"], ["clean"], ["export", "x"], ["delete", "x"]], ids=str)
+def test_commands_for_tables_do_not_make_a_database(words: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "mistyped.db"
+    done = CliRunner().invoke(app, ["tables", *words, "--database", str(file), "--lang", "en"])
+    assert done.exit_code == 2
+    assert done.output == f"There is no database {file}; the server makes one when it starts.\n"
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("option", ["--public-address", "--origin"])
+@pytest.mark.parametrize("unclear", ["games.example.org", "ftp://games.example.org", "https://", "https://games:x"])
+def test_an_address_that_no_browser_could_open_is_refused(option: str, unclear: str, tmp_path: Path) -> None:
+    said = f"{option} needs an address such as https://games.example.org, not {unclear}.\n"
+    assert refused("--data", str(tmp_path), option, unclear) == said
+
+
+def test_the_address_of_a_site_has_no_slash_at_its_end() -> None:
+    assert check_address("--origin", "http://games.example.org:8080/") == "http://games.example.org:8080"
 
 
 def test_the_address_is_printed_once_people_can_come(tmp_path: Path) -> None:

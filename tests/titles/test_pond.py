@@ -107,7 +107,7 @@ def test_it_keeps_the_contract(site: Path) -> None:
 )
 def test_it_is_played_in_the_terminal(site: Path, language: str, said: list[str]) -> None:
     shown = command(
-        site, "play", "pond", "--text", "--seats", "you,greedy,sprout", "--seed", "3", "--lang", language,
+        site, "play", "pond", "--seats", "you,greedy,sprout", "--seed", "3", "--lang", language,
         typed="?\n" + "1\n" * 6 + "q\n",
     )  # fmt: skip
     assert [sentence for sentence in said if sentence not in shown] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,9 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from terrarium.texts import LANGUAGES
 from tests.posix_only import posix_only
 from tests.tools.workflows import ROOT
-from tools import play
+from tools import play, play_output
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences are expected in English, whatever the language of the system."""
+    monkeypatch.setenv("LC_ALL", "C")
 
 
 def program(folder: Path, name: str, says: str) -> None:
@@ -23,26 +31,71 @@ def program(folder: Path, name: str, says: str) -> None:
     (folder / name).chmod(0o755)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("", ["Node 20.19 or newer is needed to build the page, this is 18.20.4.",
+              "npm is needed to build the page; it was not found. It usually comes with Node."]),
+        ("pl_PL.UTF-8", ["Do zbudowania strony potrzebny jest Node 20.19 lub nowszy, a to jest 18.20.4.",
+                         "Do zbudowania strony potrzebny jest npm; nie znaleziono go. Zwykle jest częścią Node."]),
+        ("fr_FR.UTF-8", ["Il faut Node 20.19 ou plus récent pour construire la page, et ceci est 18.20.4.",
+                         "Il faut npm pour construire la page\u00a0; il est introuvable. "
+                         "Il accompagne d’habitude Node."]),
+    ],
+)  # fmt: skip
 @posix_only
-def test_all_problems_are_reported_at_once(tmp_path: Path) -> None:
+def test_all_problems_are_reported_at_once(language: str, sentences: list[str], tmp_path: Path) -> None:
     program(tmp_path, "node", "v18.20.4")
     checkout = tmp_path / "checkout"
-    (checkout / "tools").mkdir(parents=True)
     (checkout / "web/src").mkdir(parents=True)
-    (checkout / "tools/play.py").write_bytes((ROOT / "tools/play.py").read_bytes())
+    (checkout / "tools").mkdir()
+    for file in ("__init__.py", "play.py", "play_output.py"):
+        shutil.copy(ROOT / "tools" / file, checkout / "tools")
+    shutil.copytree(ROOT / "tools/play_texts", checkout / "tools/play_texts")
     done = subprocess.run(
-        [sys.executable, checkout / "tools/play.py"],
-        env={"PATH": str(tmp_path), "HOME": str(tmp_path)},
+        [sys.executable, "-m", "tools.play"],
+        cwd=checkout,
+        env={"PATH": str(tmp_path), "HOME": str(tmp_path), "LANG": language, "PYTHONUTF8": "1"},
         capture_output=True,
         text=True,
+        encoding="utf-8",
         check=False,
     )
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.splitlines() == [
-        "Node 20.19 or newer is needed to build the page, this is 18.20.4.",
-        "npm is needed to build the page; it was not found. It usually comes with Node.",
-    ]
+    assert done.stderr.splitlines() == sentences
     assert not (checkout / ".venv-play").exists()
+
+
+@posix_only
+def test_without_python_one_sentence_says_so() -> None:
+    command = ["make", "--no-print-directory", "play", "PYTHON=no-such-python"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    sentence, *makes_own = done.stderr.splitlines()
+    assert sentence == "Python 3.11 or newer is needed; no-such-python was not found."
+    assert [line.partition(":")[0] for line in makes_own] == ["make"]
+
+
+def test_it_speaks_three_languages_with_the_same_figures() -> None:
+    texts = {language: play_output.texts_in(language) for language in LANGUAGES}
+    figures = {
+        language: {name: sorted(re.findall(r"\{ \$(\w+) \}", text)) for name, text in found.items()}
+        for language, found in texts.items()
+    }
+    assert figures["pl"] == figures["fr"] == figures["en"]
+    program = "".join((ROOT / "tools" / file).read_text("utf-8") for file in ("play.py", "play_output.py"))
+    parts = {f"part-{part}" for part in re.findall(r'progress\.do\("(\w+)"', program)}
+    assert set(texts["en"]) == parts | set(re.findall(r"say\([\"']([a-z-]+)[\"']", program))
+    same = {name for name, text in texts["en"].items() if text in (texts["pl"][name], texts["fr"][name])}
+    assert same == {"part-python"}
+
+
+@pytest.mark.parametrize("wish", ["de_DE.UTF-8", "C", "../en", ""])
+def test_it_speaks_english_where_the_language_is_unknown(wish: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", wish)
+    monkeypatch.setenv("LANG", wish)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    assert play_output.say("rules-compiled") == "The rules run compiled."
 
 
 @posix_only
@@ -194,7 +247,7 @@ def test_rules_are_compiled_at_the_next_start_after_an_interrupt(
 
 
 def test_parts_are_listed_as_in_a_sentence() -> None:
-    assert [play.listed(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+    assert [play_output.listed(parts) for parts in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
         "", "a", "a and b", "a, b and c",
     ]  # fmt: skip
 

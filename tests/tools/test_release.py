@@ -33,6 +33,12 @@ def test_wheels_and_executables_are_made_on_three_systems() -> None:
     assert set(jobs["publish"]["needs"]) == {"source", "wheels", "executables"}
 
 
+def test_an_executable_is_built_and_started_before_a_release_and_for_every_change() -> None:
+    workflows = read_workflows()
+    for workflow, job in (("release.yml", "executables"), ("test.yml", "executable")):
+        assert {"run": "make test-executable"} in workflows[workflow]["jobs"][job]["steps"]
+
+
 def test_only_publishing_has_an_identity_and_only_the_release_may_write() -> None:
     jobs = read_workflows()["release.yml"]["jobs"]
     assert [name for name, job in jobs.items() if "id-token" in job["permissions"]] == ["publish"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import stat
 import subprocess
@@ -15,9 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.posix_only import posix_only
+from tests.wheels.building import PAGE, build, installed
 
-ROOT = Path(__file__).resolve().parents[2]
-PAGE = "src/terrarium/web/index.html"
 PLAYS = """
 import random, terrarium
 game = terrarium.game("planet", seats=3)
@@ -29,40 +27,6 @@ print(terrarium.COMPILED, position.fingerprint())
 """
 
 pytestmark = pytest.mark.build
-
-
-@pytest.fixture(scope="session")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what a source distribution would hold, of which one package compiles: enough to fail, and faster."""
-    tree = tmp_path_factory.mktemp("tree")
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tree)
-    whole = (tree / "setup.py").read_text()
-    small = re.sub(r"^PACKAGES = .*$", 'PACKAGES = ("engine",)', whole, count=1, flags=re.MULTILINE)
-    assert small != whole
-    (tree / "setup.py").write_text(small)
-    shutil.copytree(
-        ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__", "web")
-    )
-    (tree / PAGE).parent.mkdir()
-    (tree / PAGE).write_text("<!doctype html>")
-    return tree
-
-
-def installed() -> dict[str, str]:
-    """An environment that knows nothing of the tree under test, only of what is installed."""
-    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-
-
-def build(tree: Path, tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Build a wheel of a copy of the tree."""
-    here = tmp_path / "source"
-    shutil.copytree(tree, here, ignore=shutil.ignore_patterns("checked"))
-    wheel = ["wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", str(tmp_path), "."]
-    command = [sys.executable, "-m", "pip", *wheel]
-    cache = str(tree / "checked")  # what one build has found out about types, the next need not
-    settings = {**installed(), **environment, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "MYPY_CACHE_DIR": cache}
-    return subprocess.run(command, cwd=here, env=settings, capture_output=True, text=True, check=False)
 
 
 def native_files(tmp_path: Path) -> list[str]:

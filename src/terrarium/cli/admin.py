@@ -23,11 +23,16 @@ app = typer.Typer(cls=HelpGroup, no_args_is_help=True)
 Table = Annotated[str, typer.Argument()]
 
 
-def _admin(database: str, data: Path | None) -> TableAdmin:
+def _admin(database: str, data: Path | None, may_be_new: bool = False) -> TableAdmin:
     from terrarium.server.admin import TableAdmin  # imported late, because the other commands do not need the server
+    from terrarium.server.refusals import NotFound
     from terrarium.server.settings import Settings
 
-    return TableAdmin(Settings(database=database, data="" if data is None else str(data)))
+    settings = Settings(database=database, data="" if data is None else str(data))
+    file = settings.database_address()
+    if not may_be_new and "://" not in file and not Path(file).is_file():
+        raise NotFound("no-database", file=file)
+    return TableAdmin(settings)
 
 
 @app.command("list", cls=HelpCommand)
@@ -91,7 +96,7 @@ def import_record(
     """Make a table from a record."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        info = _admin(database, data).import_record(read_text(file))
+        info = _admin(database, data, may_be_new=True).import_record(read_text(file))
         print(texts.say(Line("tables-imported", table=info.id, invitation=info.code)))
 
 

@@ -27,10 +27,11 @@ from terrarium.cli.arguments import (
 )
 from terrarium.cli.interrupts import INTERRUPTED, deferred_interrupt
 from terrarium.cli.progress import GameProgress
-from terrarium.cli.text_columns import show_columns
+from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
+from terrarium.extras import require_extra
 from terrarium.texts import Texts
 
 
@@ -57,13 +58,15 @@ def arena(
         plan = MatchPlan(
             game_from_arguments(game, seats, option, box), split_specs(bots), games, check_seed(seed), limit
         )
+        if cluster is not None:
+            require_extra("cluster", "ray")  # before a folder is made
         directory = out or Path(f"arena-{game}")
         with MatchDirectory(directory, plan) as match:
             _play(match, texts, jobs, cluster)
             summary = write_results(match, texts.say, texts.language, _command(sys.argv))
         print_standings(texts, summary)
         if summary.games:
-            print(texts.say(Line("arena-written", path=str(directory / REPORT))))
+            show_lines([texts.say(Line("arena-written", path=str(directory / REPORT)))])
     if summary.games < games:
         raise typer.Exit(INTERRUPTED)
 
@@ -113,4 +116,4 @@ def print_standings(texts: Texts, summary: MatchSummary) -> None:
     title = say("title", name=Line(f"{summary.plan.game.name}-name"), games=summary.games)
     show_columns(title, [say(f"head-{head}") for head in heads], rows)
     if summary.cut:
-        print(say("cut", count=summary.cut, limit=summary.plan.limit))
+        show_lines([say("cut", count=summary.cut, limit=summary.plan.limit)])

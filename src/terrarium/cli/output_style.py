@@ -11,7 +11,7 @@ from typing import Literal
 #: Longer lines are hard to read, and shorter ones hold no words.
 WIDEST, NARROWEST = 100, 30
 #: ANSI sequences by what they mark.
-STYLES = {"question": "1", "key": "36", "error": "31"}
+STYLES = {"title": "1", "question": "1", "key": "36", "error": "31"}
 
 
 def colour_system() -> Literal["standard"] | None:

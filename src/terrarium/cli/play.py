@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -35,14 +36,13 @@ from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.rng import SEED_LIMIT
 
 #: The help texts of all commands.
-HELP = ("table-help-choose", "table-help-back", "table-help-look", "table-help-page", "table-help-run",
+HELP = ("table-help-choose", "table-help-back", "table-help-look", "table-help-page",
         "table-help-undo", "table-help-save", "table-help-quit")  # fmt: skip
 
 
 def play(
     game: GameName = None,
     resume: Annotated[bool, typer.Option("--continue")] = False,
-    text: Annotated[bool, typer.Option("--text", hidden=True)] = True,
     seats: Annotated[str | None, typer.Option(metavar="list", autocompletion=complete_seats)] = None,
     seed: Annotated[int | None, typer.Option()] = None,
     option: Options = None,
@@ -53,6 +53,9 @@ def play(
     texts = texts_for(lang)
     with errors_reported(texts):
         if resume:
+            given = {"--seats": seats, "--seed": seed, "--option": option, "--box": box}
+            if fixed := [name for name, value in given.items() if value is not None]:
+                raise BadSeatKind("table-continue-fixed", options=", ".join(fixed))
             continue_game(game, Terminal(texts))
             return
         if game is None:
@@ -229,6 +232,8 @@ class TextGame:
             return
         write_text(Path(file).expanduser(), self.played.record.to_text())
         self.terminal.say(Line("table-saved", file=file))
+        if self.played.position.over():
+            self.terminal.say(Line("table-saved-next", file=shlex.quote(file)))
 
     # -- output ------------------------------------------------------------------------------------------------
 

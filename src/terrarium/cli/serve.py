@@ -77,6 +77,9 @@ def serve(
             raise ServerRefusal("workers-need-postgresql")
         if backup and database.startswith("postgres"):
             raise ServerRefusal("tables-backup-elsewhere")
+        if public_address:
+            public_address = serving.check_address("--public-address", public_address)
+        origins = tuple(serving.check_address("--origin", site) for site in origin or ())
         checked = serving.check_proxies(proxies)
         retention = Retention.parse(keep)
         listening = serving.listen(host, port)
@@ -84,8 +87,8 @@ def serve(
         settings = Settings(
             database=database,
             data="" if data is None else str(data),
-            origins=tuple(origin or ()),
-            public_address=public_address.rstrip("/"),
+            origins=origins,
+            public_address=public_address,
             network_address=network_address(host, chosen),
             may_open_network=open_page and workers == 1 and not public_address and not proxies,
             bot_pause=bot_pause,

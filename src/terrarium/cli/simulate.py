@@ -24,8 +24,20 @@ from terrarium.cli.interrupts import INTERRUPTED, deferred_interrupt
 from terrarium.cli.progress import GameProgress
 from terrarium.cli.simulation import simulate_games
 from terrarium.cli.simulation_report import print_report, report_data
+from terrarium.engine.errors import TerrariumError
 from terrarium.engine.playout import LIMIT
 from terrarium.engine.rng import check_seed
+
+
+class NotSolo(TerrariumError):
+    """A game that needs several seats."""
+
+
+def check_solo(game: str) -> None:
+    """Raise if a game cannot be played by one seat."""
+    if terrarium.title(game).min_seats > 1:
+        possible = [name for name in terrarium.titles() if terrarium.title(name).min_seats == 1]
+        raise NotSolo("simulate-not-solo", game=game, possible=", ".join(possible))
 
 
 def simulate(
@@ -49,6 +61,7 @@ def simulate(
     texts = texts_for(lang)
     with errors_reported(texts):
         if solo is not None:
+            check_solo(game)
             seats, option = 1, [*(option or []), f"difficulty={solo}"]
         chosen = game_from_arguments(game, seats, option, box)
         check_seed(seed)

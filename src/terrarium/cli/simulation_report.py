@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from terrarium.arena.statistics import Histogram, interval
 from terrarium.cli.simulation import SimulationSummary
-from terrarium.cli.text_columns import show_columns
+from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
 from terrarium.engine.playout import LIMIT
@@ -102,9 +102,9 @@ class PrintedReport:
     def print_unfinished(self, games: int, limit: int) -> None:
         """Print how many of the games were not played, or not to their end."""
         if self.summary.played < games:
-            print(self.text("interrupted", done=self.summary.played, games=games))
+            show_lines([self.text("interrupted", done=self.summary.played, games=games)])
         if self.summary.cut:
-            print(self.text("cut", count=self.summary.cut, limit=limit))
+            show_lines([self.text("cut", count=self.summary.cut, limit=limit)])
 
     def print_scores(self, players: list[str]) -> None:
         """Print the scores and win shares of all seats, and the scores of a rival."""
@@ -145,19 +145,21 @@ class PrintedReport:
     def print_margin(self) -> None:
         """Print by how much the game was won from or lost to a rival."""
         if self.summary.rival:
-            print(self.text("margin"))
-            for line in bar_chart(self.summary.margin):
-                print(line)
+            show_lines([self.text("margin"), *bar_chart(self.summary.margin)])
 
     def print_totals(self, seconds: float) -> None:
         """Print shared victories, decisions and the speed."""
         summary = self.summary
         shared = summary.shared_victories()
-        print(self.text("shared", count=shared, share=round(100 * shared / summary.games, 2)))
         decisions = statistics_of(summary.decisions)
-        print(self.text("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]))
         rate = summary.played / seconds
-        print(self.text("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)))
+        show_lines(
+            [
+                self.text("shared", count=shared, share=round(100 * shared / summary.games, 2)),
+                self.text("decisions", mean=round(decisions["mean"], 1), least=decisions["min"], most=decisions["max"]),
+                self.text("speed", rate=round(rate, 1) if rate < 100 else round(rate), time=round(seconds, 1)),
+            ]
+        )
 
 
 def print_report(

@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterable, Sequence
 
-from terrarium.cli.output_style import styled, wrapped
+from terrarium.cli.text_columns import show_lines
 from terrarium.engine.lines import Line
 from terrarium.texts import Texts
 
@@ -35,20 +35,16 @@ class Terminal:
 
     def show(self, lines: Iterable[str]) -> None:
         """Print translated lines, wrapped on a terminal."""
-        for line in lines:
-            if sys.stdout.isatty():
-                print("\n".join(wrapped(line, shutil.get_terminal_size().columns - 1)))
-            else:
-                print(line)
+        show_lines(lines)
         sys.stdout.flush()
 
     def complain(self, line: Line) -> None:
         """Translate and print a line that says what went wrong."""
-        self.show([styled(self.words(line), "error")])
+        show_lines([self.words(line)], "error")
 
     def ask_for(self, question: str) -> None:
         """Print a question."""
-        self.show([styled(question, "question")])
+        show_lines([question], "question")
 
     def blank_line(self) -> None:
         """Print an empty line."""

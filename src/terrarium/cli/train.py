@@ -43,6 +43,8 @@ def train(
     texts = texts_for(lang)
     with errors_reported(texts):
         require_extra("train", "numpy")
+        if cluster is not None:
+            require_extra("cluster", "ray")
         from terrarium.training.recipe import BadRun, Recipe
         from terrarium.training.report import report_page
         from terrarium.training.run import TrainingRun

@@ -9,7 +9,7 @@ from terrarium.earth.rules import actions, setup, turn_actions
 from terrarium.earth.rules import journal as entries
 from terrarium.earth.rules.deal import deal, prepare
 from terrarium.earth.state.team_board import SEATS
-from terrarium.engine.errors import BadOption
+from terrarium.engine.errors import BadData, BadOption
 from terrarium.engine.fields import UnpackFields
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
@@ -92,4 +92,6 @@ class EarthGame(Game):
 
 def make_game(title: Title, seats: int, options: dict[str, object], box: object) -> Game:
     """Make the game with its options checked."""
+    if box is not None:
+        raise BadData("no-own-box", game=title.name)
     return EarthGame(title, seats, options)

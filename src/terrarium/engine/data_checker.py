@@ -28,21 +28,24 @@ class Checker:
     def __init__(self) -> None:
         self.problems: list[Line] = []
 
-    def wrong(self, place: str, found: object, expected: str) -> None:
-        """Add one mistake."""
-        self.problems.append(Line("data-problem", place=place, found=abbreviate(found), expected=expected))
+    def wrong(self, place: str, found: object, expected: str | Line) -> None:
+        """Add one mistake. Lines are said in the reader's language; files of the program itself need none."""
+        seen = Line("found-nothing") if found is None else found if isinstance(found, Line) else abbreviate(found)
+        self.problems.append(Line("data-problem", place=place, found=seen, expected=expected))
 
     def only(self, place: str, item: dict[str, object], keys: list[str]) -> None:
         """Report each key of a table that is not among the allowed keys."""
         for key in item:
             if key not in keys:
-                self.wrong(f"{place}.{key}" if place else str(key), item[key], f"only {', '.join(keys)}")
+                self.wrong(
+                    f"{place}.{key}" if place else str(key), item[key], Line("expect-only", keys=", ".join(keys))
+                )
 
     def number(self, place: str, value: object, least: int, most: int) -> int:
         """Return an integer in a range, or report a mistake and return `least`."""
         found = whole(value)
         if found is None or not least <= found <= most:
-            self.wrong(place, value, f"a whole number from {least} to {most}")
+            self.wrong(place, value, Line("expect-number", least=least, most=most))
             return least
         return found
 
@@ -52,9 +55,9 @@ class Checker:
             return None
         name = value.strip() if isinstance(value, str) else ""
         if not 1 <= len(name) <= NAME_LENGTH:
-            self.wrong(place, value, f"a name of 1 to {NAME_LENGTH} letters")
+            self.wrong(place, value, Line("expect-name", most=NAME_LENGTH))
         elif name in taken:
-            self.wrong(place, value, "a name that no other seat has")
+            self.wrong(place, value, Line("expect-other-name"))
         return name
 
     def done(self, code: str) -> None:

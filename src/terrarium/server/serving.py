@@ -13,6 +13,7 @@ import socket
 import threading
 from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
@@ -103,6 +104,18 @@ def listen(host: str, port: int) -> socket.socket:
         raise Unavailable("port-unusable", host=host, port=str(port), problem=problem) from None
     listening.set_inheritable(True)
     return listening
+
+
+def check_address(option: str, address: str) -> str:
+    """The address of a site, without a slash at its end; raise if it is none."""
+    try:
+        parts = urlsplit(address)
+        clear = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        clear = False
+    if not clear:
+        raise ServerRefusal("address-unclear", option=option, address=address)
+    return address.rstrip("/")
 
 
 def check_proxies(text: str) -> str:

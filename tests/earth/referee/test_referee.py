@@ -11,6 +11,7 @@ from terrarium.earth.cards.box import BOX
 from terrarium.earth.referee.card_names import Registers, plain
 from terrarium.earth.referee.table_score import judge
 from terrarium.engine.errors import BadData
+from tests.mistakes import in_english
 
 ORANGE: dict[str, Any] = {
     "name": "Ola",
@@ -131,7 +132,7 @@ def mistakes(*areas: object, **more: object) -> list[tuple[str, str]]:
     problems = refusal.value.figures["problems"]
     assert refusal.value.code == "table-problems"
     assert isinstance(problems, list)
-    return [(str(problem.figures["place"]), str(problem.figures["expected"])) for problem in problems]
+    return [(str(problem.figures["place"]), str(in_english(problem.figures["expected"]))) for problem in problems]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.text_columns import show_columns
+from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.earth.cards.card_texts import rule_line
 from terrarium.earth.referee.table_score import Ruling, SeatRuling, judge
 from terrarium.engine.errors import BadData
@@ -14,7 +14,7 @@ from terrarium.texts import Texts
 def answer(data: dict[str, object], box: object) -> EarthAnswer:
     """Judge a described table; the cards are always the standard ones."""
     if box is not None:
-        raise BadData("earth-no-own-box")
+        raise BadData("no-own-box", game="earth")
     return EarthAnswer(judge(data))
 
 
@@ -35,8 +35,7 @@ class EarthAnswer:
             if not seat.in_total:
                 show_ecosystems(texts, names, number, seat)
             show_goals(texts, names, number, seat)
-        for line in sheet(self.ruling.outcome, texts, names):
-            print(line)
+        show_lines(sheet(self.ruling.outcome, texts, names))
 
 
 def heads(texts: Texts, words: tuple[str, ...]) -> list[str]:

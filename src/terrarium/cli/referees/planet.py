@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terrarium.cli.outcome_text import sheet
-from terrarium.cli.text_columns import show_columns
+from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.engine.lines import Line
 from terrarium.engine.outcome import Outcome
 from terrarium.planet.cards.loading import STANDARD, own_box
@@ -92,9 +92,6 @@ def show_outcome(texts: Texts, names: list[str], ruling: Ruling, outcome: Outcom
     """Print a sheet, or the seats whose objective is missing for one."""
     if outcome is None:
         unknown = [number for number, seat in enumerate(ruling["seats"]) if seat["objective"] is None]
-        print(texts.say(Line("score-planet-no-sheet", seats=unknown), names))
+        show_lines([texts.say(Line("score-planet-no-sheet", seats=unknown), names)])
         return
-    print(texts.say(title))
-    for line in sheet(outcome, texts, names):
-        print(f"  {line}")
-    print()
+    show_lines([texts.say(title), *(f"  {line}" for line in sheet(outcome, texts, names)), ""])

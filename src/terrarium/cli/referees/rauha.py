@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terrarium.cli.text_columns import show_columns
+from terrarium.cli.text_columns import show_columns, show_lines
 from terrarium.engine.errors import BadData
 from terrarium.engine.lines import Line
 from terrarium.rauha.referee.table_score import BestRuling, Ruling, SeatRuling, judge
@@ -37,9 +37,9 @@ class RauhaAnswer:
         title = texts.say(Line("score-rauha-title", totem=self.ruling["totem"]))
         show_columns(title, [texts.say(head) for head in heads], rows)
         for number, seat in enumerate(seats):
-            for line in seat_lines(texts, number, seat):
-                print(texts.say(line, names))
-            print()
+            show_lines(texts.say(line, names) for line in seat_lines(texts, number, seat))
+            if number < len(seats) - 1:
+                print()
 
 
 def _figures(seat: SeatRuling) -> list[str]:

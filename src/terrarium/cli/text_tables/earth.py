@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from typing import cast
 
+from terrarium.cli.text_columns import side_by_side, terminal_width
 from terrarium.cli.text_tables.text_table import Path, TextTable
 from terrarium.earth.cards.box import BOX, card_number, goal_number
 from terrarium.earth.cards.card_texts import card_lines, goal_line, scoring_line
 from terrarium.earth.rules.actions import AMOUNT, CHOOSE, LAY, MOST_TAKEN
 from terrarium.earth.view.gaia_view import GaiaView
-from terrarium.earth.view.seat_view import EarthSeatView, GoalView, SeatView
+from terrarium.earth.view.seat_view import EarthSeatView, GoalView, PlantedView, SeatView
 from terrarium.earth.view.team_view import TeamView
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 
-#: How wide a card of the grid is drawn.
-WIDTH = 24
+#: How wide a card of the grid is drawn, and in a narrow terminal.
+WIDTH, NARROWEST = 24, 10
 ECOSYSTEMS = frozenset(card.key for card in BOX.ecosystems)
 
 
@@ -119,24 +121,27 @@ class EarthTextTable(TextTable):
         return lines + [f"  {line}" for line in self._grid(area)]
 
     def _grid(self, area: SeatView) -> list[str]:
-        """Two lines for each row: the names, and the pieces out of the spaces."""
+        """For each row the names, and below them the pieces out of the spaces; as wide as the terminal allows."""
         at = {(card["row"], card["column"]): card for card in area["grid"]}
+        rows, columns = (max((place[axis] for place in at), default=0) for axis in (0, 1))
+        room = terminal_width()
+        width = WIDTH if room is None or not columns else max(NARROWEST, min(WIDTH, (room - 2) // columns - 1))
         lines = []
-        for row in range(1, 1 + max((row for row, _ in at), default=0)):
+        for row in range(1, rows + 1):
             names, pieces = [], []
-            for column in range(1, 1 + max(column for _, column in at)):
+            for column in range(1, columns + 1):
                 here = at.get((row, column))
-                if here is None:
-                    names.append("." + " " * (WIDTH - 1))
-                    pieces.append(" " * WIDTH)
-                    continue
-                card = BOX.cards[here["card"]]
-                names.append(f"{self._name(card.number):<{WIDTH}.{WIDTH - 1}}")
-                sprouts, growth = f"{here['sprouts']}/{card.sprouts}", f"{here['growth']}/{card.growth}"
-                held = self.say("earth-table-pieces", sprouts=sprouts, growth=growth) if card.types else ""
-                pieces.append(f"{held:<{WIDTH}.{WIDTH - 1}}")
-            lines += [" ".join(names).rstrip(), " ".join(pieces).rstrip()]
+                names.append(["."] if here is None else textwrap.wrap(self._name(here["card"]), width))
+                pieces.append([] if here is None else textwrap.wrap(self._pieces(here), width))
+            lines += [*side_by_side(names, width), *side_by_side(pieces, width)]
         return lines
+
+    def _pieces(self, here: PlantedView) -> str:
+        card = BOX.cards[here["card"]]
+        if not card.types:
+            return ""
+        sprouts, growth = f"{here['sprouts']}/{card.sprouts}", f"{here['growth']}/{card.growth}"
+        return self.say("earth-table-pieces", sprouts=sprouts, growth=growth)
 
     def _hand(self, sight: EarthSeatView) -> list[str]:
         if not sight["hand"]:
@@ -189,4 +194,4 @@ class EarthTextTable(TextTable):
 
     def help(self) -> list[str]:
         """Lines that explain the table and what can be typed."""
-        return [self.say("earth-table-help")]
+        return [self.say("table-help-run"), self.say("earth-table-help")]

@@ -8,6 +8,7 @@ import unicodedata
 
 from terrarium.earth.cards.box import BOX, GoalCard
 from terrarium.earth.cards.vocabulary import CLIMATE, EVENT, FLORA, ISLAND, TERRAIN
+from terrarium.engine.lines import Line
 
 
 def translated(language: str) -> dict[str, str]:
@@ -36,9 +37,10 @@ class Named:
 class Register:
     """All cards of some kinds, to be found by what they are called."""
 
-    def __init__(self, cards: list[Named], what: str) -> None:
+    def __init__(self, cards: list[Named], kind: Line) -> None:
         self.cards = cards
-        self.what = what
+        #: What kind of card it is, in words.
+        self.kind = kind
 
     def find(self, called: str) -> list[Named]:
         """Return the cards that a text can mean: by number, else by whole name, else by a part of it."""
@@ -56,12 +58,12 @@ class Registers:
 
     def __init__(self) -> None:
         self.languages = [translated(language) for language in ("pl", "fr")]
-        self.grid = Register(self.cards([FLORA, TERRAIN]), "a flora or terrain")
-        self.events = Register(self.cards([EVENT]), "an event")
-        self.islands = Register(self.cards([ISLAND]), "a side of an Island")
-        self.climates = Register(self.cards([CLIMATE]), "a side of a Climate")
-        self.ecosystems = Register(self.goals(BOX.ecosystems), "a side of an ecosystem")
-        self.fauna = Register(self.goals(BOX.fauna), "a side of a fauna card")
+        self.grid = Register(self.cards([FLORA, TERRAIN]), Line("expect-kind-grid"))
+        self.events = Register(self.cards([EVENT]), Line("expect-kind-event"))
+        self.islands = Register(self.cards([ISLAND]), Line("expect-kind-island"))
+        self.climates = Register(self.cards([CLIMATE]), Line("expect-kind-climate"))
+        self.ecosystems = Register(self.goals(BOX.ecosystems), Line("expect-kind-ecosystem"))
+        self.fauna = Register(self.goals(BOX.fauna), Line("expect-kind-fauna"))
 
     def cards(self, kinds: list[int]) -> list[Named]:
         """Return the cards of some kinds."""

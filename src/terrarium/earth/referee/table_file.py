@@ -10,6 +10,7 @@ from terrarium.earth.referee.card_names import Register, Registers
 from terrarium.earth.rules.fauna import BEGINNER_STEP, STEPS
 from terrarium.earth.state.area import Area
 from terrarium.engine.data_checker import Checker, whole
+from terrarium.engine.lines import Line
 
 MOST_SEATS: Final = 5
 TABLE_KEYS: Final = ["areas", "ecosystems", "fauna"]
@@ -27,7 +28,7 @@ AREA_KEYS: Final = [
     "compost",
 ]
 #: The form of a card in a grid.
-A_CARD: Final = '[card, row, column, sprouts, growth] such as ["Cat Grass", 1, 2, 6, 1]'
+A_CARD: Final = Line("expect-planted", example='["Cat Grass", 1, 2, 6, 1]')
 
 
 class Table:
@@ -61,31 +62,28 @@ class TableReader(Checker):
         """Read the whole table."""
         found = Table()
         if not isinstance(data, dict):
-            self.wrong("table", data, "areas, and perhaps shared ecosystems and fauna")
+            self.wrong("table", data, Line("expect-earth-table"))
             return found
-        for key in data:
-            if key not in TABLE_KEYS:
-                self.wrong(str(key), data[key], f"only {', '.join(TABLE_KEYS)}")
+        self.only("", data, TABLE_KEYS)
         found.shared = self.goals("ecosystems", data.get("ecosystems", []), self.registers.ecosystems)
         found.fauna = self.goals("fauna", data.get("fauna", []), self.registers.fauna)
         areas = data.get("areas")
         if not isinstance(areas, list) or not 1 <= len(areas) <= MOST_SEATS:
-            self.wrong("areas", f"{len(areas)} areas" if isinstance(areas, list) else areas, "a list of 1 to 5 areas")
+            count = Line("found-areas", count=len(areas)) if isinstance(areas, list) else areas
+            self.wrong("areas", count, Line("expect-areas"))
         for seat, area in enumerate(areas if isinstance(areas, list) else []):
             self.area(found, f"areas[{seat}]", area)
         held = sum(int(area.planted) + len(area.events) + int(area.hand + area.compost) for area in found.areas)
         if held > EARTH_CARDS:
-            self.wrong("areas", f"{held} cards in grids, events, hands and composts", f"at most {EARTH_CARDS}")
+            self.wrong("areas", Line("found-cards", count=held), Line("expect-at-most", most=EARTH_CARDS))
         return found
 
     def area(self, found: Table, place: str, value: object) -> None:
         """Read one seat."""
         data = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
-            self.wrong(place, value, f"a table with {', '.join(AREA_KEYS)}")
-        for key in data:
-            if key not in AREA_KEYS:
-                self.wrong(f"{place}.{key}", data[key], f"only {', '.join(AREA_KEYS)}")
+            self.wrong(place, value, Line("expect-table-with", keys=", ".join(AREA_KEYS)))
+        self.only(place, data, AREA_KEYS)
         area = Area()
         found.names.append(self.name(f"{place}.name", data.get("name"), found.names))
         area.island = self.side(f"{place}.island", data.get("island"), self.registers.islands)
@@ -98,7 +96,7 @@ class TableReader(Checker):
         own = self.goals(f"{place}.ecosystems", data.get("ecosystems", []), self.registers.ecosystems)
         for number in own:
             if number in found.shared:
-                self.wrong(f"{place}.ecosystems", BOX.ecosystems[number].key, "one that is not among the shared ones")
+                self.wrong(f"{place}.ecosystems", BOX.ecosystems[number].key, Line("expect-not-shared"))
         found.ecosystems.append(own + found.shared)
         found.leaves.append(self.leaves(f"{place}.fauna", data.get("fauna", {})))
         self.bonus(found, f"{place}.bonus", data.get("bonus", False), area)
@@ -108,7 +106,7 @@ class TableReader(Checker):
         """Read how many there are of something."""
         number = whole(value)
         if number is None or not 0 <= number <= 999:
-            self.wrong(place, value, "a whole number from 0 to 999")
+            self.wrong(place, value, Line("expect-number", least=0, most=999))
             return 0
         return number
 
@@ -120,16 +118,16 @@ class TableReader(Checker):
         if len(found) == 1:
             return found[0].number
         if not found:
-            self.wrong(place, value, f"{register.what}, by its number or by a part of its name")
+            self.wrong(place, value, Line("expect-card-called", kind=register.kind))
         else:
             some = ", ".join(card.shown for card in found[:3])
-            self.wrong(place, value, f"one card, not {len(found)} such as {some}")
+            self.wrong(place, value, Line("expect-one-card", count=len(found), cards=some))
         return -1
 
     def once(self, place: str, key: str, value: object) -> None:
         """Report a card that is there twice."""
         if key in self.seen:
-            self.wrong(place, value, f"a card that does not lie at {self.seen[key]} already")
+            self.wrong(place, value, Line("expect-lying-card", place=self.seen[key]))
         else:
             self.seen[key] = place
 
@@ -146,13 +144,13 @@ class TableReader(Checker):
     def goals(self, place: str, value: object, register: Register) -> list[int]:
         """Read some ecosystems or fauna goals, each once."""
         if not isinstance(value, list):
-            self.wrong(place, value, 'a list such as ["319B", "Great Hungarian Plain"]')
+            self.wrong(place, value, Line("expect-list-such-as", example='["319B", "Great Hungarian Plain"]'))
             return []
         numbers: list[int] = []
         for index, item in enumerate(value):
             number = self.called(f"{place}[{index}]", item, register)
             if number in numbers:
-                self.wrong(f"{place}[{index}]", item, "a card that is not in the list already")
+                self.wrong(f"{place}[{index}]", item, Line("expect-not-listed"))
             elif number >= 0:
                 numbers.append(number)
         return numbers
@@ -160,7 +158,7 @@ class TableReader(Checker):
     def events(self, area: Area, place: str, value: object) -> None:
         """Read the events played."""
         if not isinstance(value, list):
-            self.wrong(place, value, "a list of events")
+            self.wrong(place, value, Line("expect-events"))
             return
         for index, item in enumerate(value):
             number = self.called(f"{place}[{index}]", item, self.registers.events)
@@ -171,7 +169,7 @@ class TableReader(Checker):
     def leaves(self, place: str, value: object) -> list[tuple[int, int]]:
         """Read a seat's leaves on the fauna board, as a table from goal to points."""
         if not isinstance(value, dict):
-            self.wrong(place, value, 'a table of goals and points such as { "350B" = 15 }')
+            self.wrong(place, value, Line("expect-leaves", example='{ "350B" = 15 }'))
             return []
         leaves: list[tuple[int, int]] = []
         for key, worth in value.items():
@@ -179,12 +177,13 @@ class TableReader(Checker):
             goal = self.called(here, key, self.registers.fauna)
             points = whole(worth)
             if points is None or (points not in STEPS and points != BEGINNER_STEP):
-                self.wrong(here, worth, f"{', '.join(str(step) for step in STEPS)} or {BEGINNER_STEP} points")
+                steps = ", ".join(str(step) for step in STEPS)
+                self.wrong(here, worth, Line("expect-leaf-points", steps=steps, last=BEGINNER_STEP))
             elif goal >= 0:
                 if any(goal == other for other, _ in leaves):
-                    self.wrong(here, worth, "one leaf for each goal")
+                    self.wrong(here, worth, Line("expect-one-leaf"))
                 if points in STEPS and (goal, points) in self.steps:
-                    self.wrong(here, worth, f"a step that is not taken at {self.steps[goal, points]}")
+                    self.wrong(here, worth, Line("expect-other-step", place=self.steps[goal, points]))
                 self.steps[goal, points] = here
                 leaves.append((goal, points))
         return leaves
@@ -192,18 +191,20 @@ class TableReader(Checker):
     def bonus(self, found: Table, place: str, value: object, area: Area) -> None:
         """Return whether this seat was the first to fill its grid. (E57)"""
         if not isinstance(value, bool):
-            self.wrong(place, value, "true or false")
+            self.wrong(place, value, Line("expect-true-or-false"))
         elif value:
             if found.bonus_seat >= 0:
-                self.wrong(place, value, "only one seat that filled its grid first")
+                self.wrong(place, value, Line("expect-one-first"))
             if area.planted != CELLS:
-                self.wrong(place, f"true with {area.planted} cards", f"a grid of {CELLS} cards")
+                self.wrong(
+                    place, Line("found-full-grid", count=int(area.planted)), Line("expect-full-grid", count=int(CELLS))
+                )
             found.bonus_seat = len(found.areas)
 
     def grid(self, area: Area, place: str, value: object) -> None:
         """Read the grid, whose rows and columns may be counted from anywhere."""
         if not isinstance(value, list):
-            self.wrong(place, value, f"a list of {A_CARD}")
+            self.wrong(place, value, Line("expect-list-of", item=A_CARD))
             return
         cards: list[list[int]] = []
         taken: dict[tuple[int, int], str] = {}
@@ -213,7 +214,7 @@ class TableReader(Checker):
                 continue
             spot = (card[1], card[2])
             if spot in taken:
-                self.wrong(f"{place}[{index}]", item, f"a position where no card lies, unlike that of {taken[spot]}")
+                self.wrong(f"{place}[{index}]", item, Line("expect-free-position", place=taken[spot]))
             else:
                 taken[spot] = f"{place}[{index}]"
                 cards.append(card)
@@ -239,7 +240,12 @@ class TableReader(Checker):
         figures += [0] * (4 - len(figures))
         for what, amount, spaces in (("sprouts", figures[2], card.sprouts), ("growth", figures[3], card.growth)):
             if not 0 <= amount <= spaces:
-                self.wrong(place, f"{card.name} with {amount} {what}", f"0 to {spaces} {what}")
+                piece = Line(f"described-{what}")
+                self.wrong(
+                    place,
+                    Line("found-pieces", card=card.line(), count=amount, piece=piece),
+                    Line("expect-pieces", most=spaces, piece=piece),
+                )
         return [number, *figures]
 
     def lay(self, area: Area, place: str, cards: list[list[int]]) -> None:
@@ -249,7 +255,10 @@ class TableReader(Checker):
         for what, which in (("rows", 1), ("columns", 2)):
             lines = [card[which] for card in cards]
             if max(lines) - min(lines) >= SIDE:
-                self.wrong(place, f"{max(lines) - min(lines) + 1} {what} wide", f"at most {SIDE} {what}")
+                axis, wide = Line(f"described-{what}"), max(lines) - min(lines) + 1
+                self.wrong(
+                    place, Line("found-wide", count=wide, lines=axis), Line("expect-lines", most=int(SIDE), lines=axis)
+                )
                 return
         top, left = min(card[1] for card in cards), min(card[2] for card in cards)
         joined = [cards[0]]
@@ -259,7 +268,7 @@ class TableReader(Checker):
                     joined.append(other)
         if len(joined) < len(cards):
             apart = next(card for card in cards if card not in joined)
-            self.wrong(place, f"{BOX.cards[apart[0]].name} apart from the others", "every card next to another")
+            self.wrong(place, Line("found-apart", card=BOX.cards[apart[0]].line()), Line("expect-joined"))
         for card in cards:
             cell = int(area.plant(card[0], card[1] - top, card[2] - left))
             area.sprouts[cell] = card[3]

@@ -39,8 +39,10 @@ output-failed = The answer cannot be written: { $why }.
 table-problems = Mistakes in the description of the table ({ $count }): { $problems }
 no-referee = There is no referee for { $game } yet; there is one for { $possible }.
 no-such-kind-of-seat = There is no player "{ $kind }"; choose from { $possible }.
+table-continue-fixed = A game that is continued keeps its settings; leave out { $options }.
 table-not-a-choice = "{ $text }" is not among the choices: { $possible }. Type ? for help.
 option-form = "{ $text }" is not an option; options are written name=value, such as mystery=true.
+simulate-not-solo = { $game } cannot be played alone; --solo is for { $possible }.
 simulate-worker-died = A worker process ended unexpectedly after { $games } games; nothing was kept.
 
 record-line = Line { $line } of the record: { $reason }
@@ -96,7 +98,7 @@ engine-no-turn = There is no question for you now; begin with "new".
 arena-one-bot = A match needs at least two different bots, not only { $bots }.
 arena-bad-plan = The plan of the match (match.json) cannot be read.
 arena-not-empty = The directory { $directory } contains other files; choose an empty one.
-arena-other-match = The directory { $directory } contains another match: { $parts } differs.
+arena-other-match = The folder { $directory } contains another match (different: { $parts }); choose another folder with --out.
 arena-in-use = Another command is playing the match in { $directory }.
 arena-workers-died = The worker processes died { $times } times without finishing a game.
 arena-no-cluster = No Ray cluster answers at { $address }.
@@ -130,7 +132,6 @@ rauha-no-room-for-spore = "{ $words }" needs a biome without a spore, but all { 
 rauha-effect-too-dear = "{ $words }" costs { $pay } crystals, { $short } more than you have.
 
 earth-cards-problems = Mistakes in the Earth cards ({ $count }): { $problems }
-earth-no-own-box = Earth is played with the printed cards only; it has no owner’s box.
 
 earth-not-asked = "{ $words }" does not answer the current question.
 earth-nothing-to-do = Seat { $seat } has nothing to decide now.

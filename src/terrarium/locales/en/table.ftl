@@ -30,6 +30,7 @@ table-left =
         [one] { $moves } action
        *[other] { $moves } actions
     }. The seed was { $seed }.
+table-saved-next = What would have been better in it: terrarium review { $file }
 table-end = The game is over. Type "s FILE" to save the record or press Enter to quit.
 
 # What can be typed.
@@ -37,7 +38,7 @@ table-help-choose = Type the word or number before a choice; separate several an
 table-help-back = - undoes one step of what you have typed for this action.
 table-help-look = l shows the table again, Enter shows the choices.
 table-help-page = + shows more of a long list.
-table-help-run = r follows the advice to the end of an activation, in games that give advice.
+table-help-run = r follows the advice to the end of an activation.
 table-help-undo = u undoes your last action, unless something hidden was revealed or another player has acted since.
 table-help-save = s FILE saves the record of the game to a file.
 table-help-quit = q quits, and so does the end of the input.

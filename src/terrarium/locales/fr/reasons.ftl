@@ -38,8 +38,10 @@ output-failed = Impossible d’écrire la réponse : { $why }.
 table-problems = Erreurs dans la description de la table ({ $count }) : { $problems }
 no-referee = Il n’y a pas encore d’arbitre pour { $game } ; il y en a pour : { $possible }.
 no-such-kind-of-seat = « { $kind } » n’est pas un type de place ; au choix : { $possible }.
+table-continue-fixed = Une partie reprise garde ses réglages ; n’indiquez pas { $options }.
 table-not-a-choice = « { $text } » ne fait pas partie des choix : { $possible }. Tapez ? pour obtenir de l’aide.
 option-form = « { $text } » n’est pas une option ; une option s’écrit nom=valeur, par exemple mystery=true.
+simulate-not-solo = On ne peut pas jouer seul à { $game } ; --solo est pour { $possible }.
 simulate-worker-died = Un processus de calcul s’est arrêté de façon inattendue (parties jouées : { $games }) ; rien n’a été gardé.
 
 record-line = Ligne { $line } de la partie enregistrée : { $reason }
@@ -95,7 +97,7 @@ engine-no-turn = Rien ne vous est demandé ; commencez par « new ».
 arena-one-bot = Un match demande au moins deux robots différents, pas seulement { $bots }.
 arena-bad-plan = Le plan du match (match.json) est illisible.
 arena-not-empty = Le dossier { $directory } contient d’autres fichiers ; choisissez-en un vide.
-arena-other-match = Le dossier { $directory } contient un autre match : { $parts } diffère.
+arena-other-match = Le dossier { $directory } contient un autre match (différences : { $parts }) ; choisissez un autre dossier avec --out.
 arena-in-use = Une autre commande joue en ce moment le match du dossier { $directory }.
 arena-workers-died = Les processus de calcul se sont arrêtés { $times } fois sans finir de partie.
 arena-no-cluster = Aucune grappe Ray ne répond à { $address }.
@@ -129,7 +131,6 @@ rauha-no-room-for-spore = « { $words } » demande un biome sans spore, mais t
 rauha-effect-too-dear = « { $words } » coûte { $pay } en cristaux ; il vous en manque { $short }.
 
 earth-cards-problems = Erreurs dans les cartes du jeu Earth ({ $count }) : { $problems }
-earth-no-own-box = Earth se joue seulement avec les cartes imprimées ; il n’y a pas de boîte d’un propriétaire pour ce jeu.
 
 earth-not-asked = « { $words } » ne répond pas à la question en cours.
 earth-nothing-to-do = { $seat } n’a rien à décider maintenant.

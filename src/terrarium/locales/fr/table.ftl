@@ -30,6 +30,7 @@ table-left =
         [one] { $moves } action
        *[other] { $moves } actions
     }. Graine : { $seed }.
+table-saved-next = Ce qui aurait été meilleur : terrarium review { $file }
 table-end = La partie est terminée. « s FICHIER » l’enregistre, Entrée quitte le programme.
 
 # Ce qu’on peut taper.
@@ -37,7 +38,7 @@ table-help-choose = Tapez le mot ou le numéro qui précède un choix ; sépare
 table-help-back = - annule une étape de l’action en cours de saisie.
 table-help-look = l affiche de nouveau la table, Entrée les choix.
 table-help-page = + affiche la suite d’une longue liste.
-table-help-run = r suit les conseils jusqu’à la fin d’une activation, dans les jeux qui en donnent.
+table-help-run = r suit les conseils jusqu’à la fin d’une activation.
 table-help-undo = u annule votre dernière action, sauf si quelque chose de caché a été révélé ou si une autre personne a joué depuis.
 table-help-save = s FICHIER enregistre la partie dans un fichier.
 table-help-quit = q quitte le programme, tout comme la fin des données en entrée.

@@ -38,8 +38,10 @@ output-failed = Nie można zapisać odpowiedzi: { $why }.
 table-problems = Błędy w opisie stołu ({ $count }): { $problems }
 no-referee = Dla gry { $game } nie ma jeszcze sędziego; jest dla: { $possible }.
 no-such-kind-of-seat = „{ $kind }” nie jest rodzajem gracza; do wyboru: { $possible }.
+table-continue-fixed = Kontynuowana gra zachowuje swoje ustawienia; pomiń { $options }.
 table-not-a-choice = „{ $text }” nie jest jedną z możliwości: { $possible }. Wpisz ?, aby zobaczyć pomoc.
 option-form = „{ $text }” nie jest opcją; opcje zapisuje się jako nazwa=wartość, na przykład mystery=true.
+simulate-not-solo = W grę { $game } nie można grać samemu; --solo jest dla: { $possible }.
 simulate-worker-died = Proces roboczy zakończył się niespodziewanie (rozegrane partie: { $games }); niczego nie zachowano.
 
 record-line = Linia { $line } zapisu: { $reason }
@@ -95,7 +97,7 @@ engine-no-turn = Nie ma teraz pytania do ciebie; zacznij od „new”.
 arena-one-bot = Mecz wymaga co najmniej dwóch różnych botów, nie tylko { $bots }.
 arena-bad-plan = Nie można odczytać planu meczu (match.json).
 arena-not-empty = Katalog { $directory } zawiera inne pliki; wybierz pusty.
-arena-other-match = Katalog { $directory } zawiera inny mecz: różni się { $parts }.
+arena-other-match = Katalog { $directory } zawiera inny mecz (różnice: { $parts }); wybierz inny katalog za pomocą --out.
 arena-in-use = Inne polecenie rozgrywa teraz mecz w katalogu { $directory }.
 arena-workers-died =
     Procesy robocze przerwały pracę { $times ->
@@ -135,7 +137,6 @@ rauha-no-room-for-spore = „{ $words }” wymaga biomu bez zarodnika, a zarodni
 rauha-effect-too-dear = Koszt „{ $words }” w kryształach to { $pay }; brakuje ci { $short }.
 
 earth-cards-problems = Błędy w kartach Ziemi ({ $count }): { $problems }
-earth-no-own-box = W Ziemię gra się tylko drukowanymi kartami; nie ma dla niej pudełka właściciela.
 
 earth-not-asked = „{ $words }” nie jest odpowiedzią na obecne pytanie.
 earth-nothing-to-do = { $seat } nie ma teraz żadnej decyzji.

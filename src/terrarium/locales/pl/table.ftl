@@ -32,6 +32,7 @@ table-left =
         [many] { $moves } akcjach
        *[other] { $moves } akcji
     }. Ziarno losowania: { $seed }.
+table-saved-next = Co w niej można było zrobić lepiej: terrarium review { $file }
 table-end = Koniec gry. „s PLIK” zapisuje przebieg gry, Enter kończy program.
 
 # Co można wpisać.
@@ -39,7 +40,7 @@ table-help-choose = Wpisz słowo lub numer przed wybraną możliwością; kilka 
 table-help-back = - cofa jeden krok wpisywanej akcji.
 table-help-look = l pokazuje ponownie stół, Enter możliwości.
 table-help-page = + pokazuje dalszy ciąg długiej listy.
-table-help-run = r wykonuje podpowiedzi do końca aktywacji w grach, które podpowiadają.
+table-help-run = r wykonuje podpowiedzi do końca aktywacji.
 table-help-undo = u cofa twoją ostatnią akcję, o ile nie odkryto niczego zakrytego i nikt inny nie wykonał już akcji.
 table-help-save = s PLIK zapisuje przebieg gry do pliku.
 table-help-quit = q kończy program, podobnie jak koniec danych wejściowych.

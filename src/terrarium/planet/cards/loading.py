@@ -9,8 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from terrarium.engine.card_files import read_catalogue
-from terrarium.engine.data_checker import Checker, table, whole
+from terrarium.engine.data_checker import NAME_LENGTH, Checker, table, whole
+from terrarium.engine.lines import Line
 from terrarium.planet.cards.box import ANIMALS, HABITATS, IN_PLAY, KINDS, LETTERS, STATUSES, TILES, Animal, Box, Rung
+
+BOX_KEYS: Final = ["tiles", "objectives", "names"]
 
 
 class Reader(Checker):
@@ -19,23 +22,23 @@ class Reader(Checker):
     def patterns(self, value: object) -> list[str]:
         """Read fifty tiles of five letters."""
         if not isinstance(value, list):
-            self.wrong("tiles.patterns", value, "a list of 50 tiles")
+            self.wrong("tiles.patterns", value, Line("expect-tiles", count=TILES))
             return []
         patterns: list[str] = []
         for number, tile in enumerate(value):
             letters = tile.upper() if isinstance(tile, str) else ""
             if len(letters) != 5 or any(letter not in LETTERS for letter in letters):
-                self.wrong(f"tiles.patterns[{number}]", tile, "five letters out of O, F, M, D, G, clockwise")
+                self.wrong(f"tiles.patterns[{number}]", tile, Line("expect-letters", letters=", ".join(LETTERS)))
             patterns.append(letters)
         if len(patterns) != TILES:
-            self.wrong("tiles.patterns", f"{len(patterns)} tiles", "50 tiles")
+            self.wrong("tiles.patterns", Line("found-tiles", count=len(patterns)), Line("found-tiles", count=TILES))
         return patterns
 
     def rungs(self, habitat: str, value: object) -> list[Rung]:
         """Read the rungs of one objective, which rise in areas and points."""
         place = f"objectives.{habitat}"
         if not isinstance(value, list) or not value:
-            self.wrong(place, value, "a list of rungs such as { areas = 11, points = 2 }")
+            self.wrong(place, value, Line("expect-rungs", example="{ areas = 11, points = 2 }"))
             return []
         rungs: list[Rung] = []
         for number, item in enumerate(value):
@@ -44,17 +47,16 @@ class Reader(Checker):
             status = step.get("status", "owner")
             here = f"{place}[{number}]"
             if areas is None or not 1 <= areas <= 60:
-                self.wrong(f"{here}.areas", step.get("areas"), "a whole number from 1 to 60")
+                self.wrong(f"{here}.areas", step.get("areas"), Line("expect-number", least=1, most=60))
             elif rungs and areas <= rungs[-1].areas:
-                self.wrong(f"{here}.areas", areas, f"more than the {rungs[-1].areas} of the rung below")
+                self.wrong(f"{here}.areas", areas, Line("expect-above-rung", number=rungs[-1].areas))
             if points is None or points < 0:
-                self.wrong(f"{here}.points", step.get("points"), "a whole number from 0 up")
+                self.wrong(f"{here}.points", step.get("points"), Line("expect-number-from", least=0))
             elif rungs and points <= rungs[-1].points:
-                self.wrong(f"{here}.points", points, f"more than the {rungs[-1].points} of the rung below")
+                self.wrong(f"{here}.points", points, Line("expect-above-rung", number=rungs[-1].points))
             if status not in STATUSES:
-                self.wrong(f"{here}.status", status, f"one of {', '.join(STATUSES)}")
-            for extra in [key for key in step if key not in ("areas", "points", "status")]:
-                self.wrong(f"{here}.{extra}", step[extra], "only areas, points and status")
+                self.wrong(f"{here}.status", status, Line("expect-one-of", possible=", ".join(STATUSES)))
+            self.only(here, step, ["areas", "points", "status"])
             rungs.append(Rung(areas or 0, points or 0, str(status)))
         return rungs
 
@@ -105,25 +107,22 @@ def own_box(own: object) -> Box:
     """Return the standard box with an owner's tiles, rungs or names; report all mistakes together."""
     reader = Reader()
     if not isinstance(own, dict):
-        reader.wrong("box", own, "tables called tiles, objectives or names")
+        reader.wrong("box", own, Line("expect-box"))
         reader.done("box-problems")
         return STANDARD
-    for key in own:
-        if key not in ("tiles", "objectives", "names"):
-            reader.wrong(str(key), own[key], "only tiles, objectives and names")
-        elif not isinstance(own[key], dict):
-            reader.wrong(str(key), own[key], "a table")
+    reader.only("", own, BOX_KEYS)
+    for key in BOX_KEYS:
+        if key in own and not isinstance(own[key], dict):
+            reader.wrong(key, own[key], Line("expect-table"))
     patterns = STANDARD.patterns
     tiles = table(own, "tiles")
-    for key in tiles:
-        if key != "patterns":
-            reader.wrong(f"tiles.{key}", tiles[key], "only patterns")
+    reader.only("tiles", tiles, ["patterns"])
     if "patterns" in tiles:
         patterns = reader.patterns(tiles["patterns"])
     objectives = table(own, "objectives")
     for key in objectives:
         if key not in HABITATS:
-            reader.wrong(f"objectives.{key}", objectives[key], f"one of {', '.join(HABITATS)}")
+            reader.wrong(f"objectives.{key}", objectives[key], Line("expect-one-of", possible=", ".join(HABITATS)))
     rungs = [
         reader.rungs(habitat, objectives[habitat]) if habitat in objectives else STANDARD.rungs[number]
         for number, habitat in enumerate(HABITATS)
@@ -139,9 +138,9 @@ def _named(reader: Reader, names: dict[str, object]) -> list[Animal]:
     keys = [animal.key for animal in STANDARD.animals]
     for key, name in names.items():
         if key not in keys:
-            reader.wrong(f"names.{key}", name, f"a key of an animal, such as {keys[0]}")
-        elif not isinstance(name, str) or not 1 <= len(name.strip()) <= 40:
-            reader.wrong(f"names.{key}", name, "a name of 1 to 40 letters")
+            reader.wrong(f"names.{key}", name, Line("expect-animal-key", count=len(keys), key=keys[0]))
+        elif not isinstance(name, str) or not 1 <= len(name.strip()) <= NAME_LENGTH:
+            reader.wrong(f"names.{key}", name, Line("expect-name", most=NAME_LENGTH))
     animals: list[Animal] = []
     for a in STANDARD.animals:
         name = str(names.get(a.key, "")).strip()

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.engine.data_checker import Checker, whole
+from terrarium.engine.lines import Line
 from terrarium.engine.vecs import vec
 from terrarium.planet.cards.box import ANIMALS, HABITATS, IN_PLAY, LETTERS, TILES, Box, turned
 from terrarium.planet.cards.loading import STANDARD
@@ -18,7 +19,8 @@ from terrarium.planet.state.tile_piles import ROUNDS
 
 SEAT_KEYS: Final = ["name", "objective", "won", "faces"]
 TABLE_KEYS: Final = ["round", "beginner", "planets", "animals"]
-A_TILE: Final = 'a tile such as "OOFMM 2" or { tile = "OOFMM", turn = 2 }, or "" for a free face'
+A_TILE: Final = Line("expect-tile", example='"OOFMM 2"', other='{ tile = "OOFMM", turn = 2 }')
+AN_ANIMAL: Final = '{ key = "fox", round = 12 }'
 
 
 class Table:
@@ -68,30 +70,32 @@ class TableReader(Checker):
         """Read the whole table."""
         found = Table(self.box)
         if not isinstance(data, dict):
-            self.wrong("table", data, "keys round, planets and animals")
+            self.wrong("table", data, Line("expect-planet-table"))
             return found
         self.only("", data, TABLE_KEYS)
         found.round = self.round(data.get("round"))
         beginner = data.get("beginner", False)
         if not isinstance(beginner, bool):
-            self.wrong("beginner", beginner, "true or false")
+            self.wrong("beginner", beginner, Line("expect-true-or-false"))
         found.beginner = beginner is True
         planets = data.get("planets")
         if not isinstance(planets, list) or not 2 <= len(planets) <= 4:
-            count = f"{len(planets)} planets" if isinstance(planets, list) else planets
-            self.wrong("planets", count, "a list of 2 to 4 planets")
+            count = Line("found-planets", count=len(planets)) if isinstance(planets, list) else planets
+            self.wrong("planets", count, Line("expect-planets"))
         for number, planet in enumerate(planets if isinstance(planets, list) else []):
             self.seat(found, f"planets[{number}]", planet)
         self.animals(found, data.get("animals", []))
         if len(self.animal_seen) > IN_PLAY:
-            self.wrong("animals", f"{len(self.animal_seen)} animals, won ones included", f"at most {IN_PLAY}")
+            self.wrong(
+                "animals", Line("found-animals", count=len(self.animal_seen)), Line("expect-at-most", most=IN_PLAY)
+            )
         return found
 
     def round(self, value: object) -> int:
         """Read the current round."""
         number = whole(value)
         if number is None or not 1 <= number <= ROUNDS:
-            self.wrong("round", value, f"the current round, from 1 to {ROUNDS}")
+            self.wrong("round", value, Line("expect-round-now", most=ROUNDS))
             return 1
         return number
 
@@ -99,7 +103,7 @@ class TableReader(Checker):
         """Read one seat: name, objective, won animals, faces."""
         seat = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
-            self.wrong(place, value, f"a table with {', '.join(SEAT_KEYS)}")
+            self.wrong(place, value, Line("expect-table-with", keys=", ".join(SEAT_KEYS)))
         self.only(place, seat, SEAT_KEYS)
         found.names.append(self.name(f"{place}.name", seat.get("name"), found.names))
         found.objectives.append(self.objective(found, f"{place}.objective", seat.get("objective")))
@@ -111,11 +115,11 @@ class TableReader(Checker):
         if value is None:
             return NO_OBJECTIVE
         if found.beginner:
-            self.wrong(place, value, "no objective, since the game is the beginner's")
+            self.wrong(place, value, Line("expect-no-objective"))
         elif not isinstance(value, str) or value not in HABITATS:
-            self.wrong(place, value, f"one of {', '.join(HABITATS)}")
+            self.wrong(place, value, Line("expect-one-of", possible=", ".join(HABITATS)))
         elif HABITATS.index(value) in found.objectives:
-            self.wrong(place, value, "an objective that no other seat has")
+            self.wrong(place, value, Line("expect-other-objective"))
         else:
             return HABITATS.index(value)
         return NO_OBJECTIVE
@@ -123,11 +127,11 @@ class TableReader(Checker):
     def animal(self, place: str, value: object) -> int | None:
         """Read an animal by its key; each lies in one place only."""
         if not isinstance(value, str) or value not in self.keys:
-            self.wrong(place, value, f"one of the {ANIMALS} keys of animals, such as {self.keys[0]}")
+            self.wrong(place, value, Line("expect-animal-key", count=ANIMALS, key=self.keys[0]))
             return None
         number = self.keys.index(value)
         if number in self.animal_seen:
-            self.wrong(place, value, f"an animal that is not at {self.animal_seen[number]} already")
+            self.wrong(place, value, Line("expect-other-animal", place=self.animal_seen[number]))
             return None
         self.animal_seen[number] = place
         return number
@@ -135,7 +139,7 @@ class TableReader(Checker):
     def won(self, place: str, value: object) -> list[int]:
         """Read the animals that a seat has won."""
         if not isinstance(value, list):
-            self.wrong(place, value, "a list of keys of animals")
+            self.wrong(place, value, Line("expect-animal-keys"))
             return []
         numbers: list[int] = []
         for index, key in enumerate(value):
@@ -147,21 +151,19 @@ class TableReader(Checker):
     def animals(self, found: Table, value: object) -> None:
         """Read the animals in play and the rounds under which they lie."""
         if not isinstance(value, list):
-            self.wrong("animals", value, 'a list of animals such as { key = "fox", round = 12 }')
+            self.wrong("animals", value, Line("expect-animals", example=AN_ANIMAL))
             return
         for index, item in enumerate(value):
             place = f"animals[{index}]"
             if not isinstance(item, dict):
-                self.wrong(place, item, 'an animal such as { key = "fox", round = 12 }')
+                self.wrong(place, item, Line("expect-animal", example=AN_ANIMAL))
                 continue
-            for key in item:
-                if key not in ("key", "round"):
-                    self.wrong(f"{place}.{key}", item[key], "only key and round")
+            self.only(place, item, ["key", "round"])
             number = self.animal(f"{place}.key", item.get("key"))
             column = whole(item.get("round"))
             least = max(found.round, FIRST_COMPARISON)
             if column is None or not least <= column <= ROUNDS:
-                self.wrong(f"{place}.round", item.get("round"), f"a round from {least} to {ROUNDS}")
+                self.wrong(f"{place}.round", item.get("round"), Line("expect-round", least=least, most=ROUNDS))
             elif number is not None:
                 found.animals.append((number, column))
 
@@ -170,7 +172,7 @@ class TableReader(Checker):
         shown: list[str | None] = [None] * FACES
         if isinstance(value, list):
             if len(value) != FACES:
-                self.wrong(place, f"{len(value)} faces", f'{FACES} faces, "" for a free one')
+                self.wrong(place, Line("found-faces", count=len(value)), Line("expect-faces", count=FACES))
             for index, item in enumerate(value):
                 here = self.face(f"{place}[{index}]", item)
                 if index < FACES:
@@ -181,9 +183,9 @@ class TableReader(Checker):
                 if face in [str(number) for number in range(1, FACES + 1)]:
                     shown[int(face) - 1] = self.face(f"{place}.{face}", value[key])
                 else:
-                    self.wrong(f"{place}.{face}", value[key], f"a face from 1 to {FACES}")
+                    self.wrong(f"{place}.{face}", value[key], Line("expect-face-number", most=FACES))
         else:
-            self.wrong(place, value, f"a list of {FACES} faces, or a table by face number")
+            self.wrong(place, value, Line("expect-face-list", count=FACES))
         return shown
 
     def face(self, place: str, value: object) -> str | None:
@@ -191,9 +193,7 @@ class TableReader(Checker):
         if value is None or (isinstance(value, str) and value.strip() in ("", "-")):
             return None
         if isinstance(value, dict):
-            for key in value:
-                if key not in ("tile", "turn"):
-                    self.wrong(f"{place}.{key}", value[key], "only tile and turn")
+            self.only(place, value, ["tile", "turn"])
             turn = self.turn(f"{place}.turn", value.get("turn", 0), whole(value.get("turn", 0)))
             return self.shown(f"{place}.tile", value.get("tile"), value.get("tile"), turn)
         if isinstance(value, str):
@@ -205,7 +205,7 @@ class TableReader(Checker):
     def turn(self, place: str, value: object, fifths: int | None) -> int:
         """Check by how many fifths a tile is turned."""
         if fifths is None or not 0 <= fifths < 5:
-            self.wrong(place, value, "a turn from 0 to 4, in fifths clockwise")
+            self.wrong(place, value, Line("expect-turn"))
             return 0
         return fifths
 
@@ -214,10 +214,10 @@ class TableReader(Checker):
         number = whole(tile)
         if number is not None:
             if not 0 <= number < TILES:
-                self.wrong(place, value, f"a tile's number from 0 to {TILES - 1}")
+                self.wrong(place, value, Line("expect-tile-number", most=TILES - 1))
                 return None
             if number in self.tile_seen:
-                self.wrong(place, value, f"a tile that is not at {self.tile_seen[number]} already")
+                self.wrong(place, value, Line("expect-other-tile", place=self.tile_seen[number]))
             else:
                 self.tile_seen[number] = place
             return turned(self.box.patterns[number], turn)

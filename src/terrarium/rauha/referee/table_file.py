@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from terrarium.engine.data_checker import Checker
+from terrarium.engine.lines import Line
 from terrarium.rauha.cards.box import CARDS, CELLS, PRINTED, SIDES
 from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.notation import NUMBERS, looking_like
 
 TABLE_KEYS: Final = ["side", "totem", "boards"]
 BOARD_KEYS: Final = ["name", "crystals", "points", "spores", "entities", "invited", "cells"]
-A_BIOME: Final = 'a biome in signs such as "C l +3c", a card such as "1-07", or "" for the printed space'
+A_BIOME: Final = Line("expect-biome", signs='"C l +3c"', card='"1-07"')
 MOST: Final = 999
 
 
@@ -47,17 +48,18 @@ class TableReader(Checker):
         """Read the whole table."""
         found = Table()
         if not isinstance(data, dict):
-            self.wrong("table", data, f"keys {', '.join(TABLE_KEYS)}")
+            self.wrong("table", data, Line("expect-keys", keys=", ".join(TABLE_KEYS)))
             return found
         self.only("", data, TABLE_KEYS)
         side = data.get("side", "A")
         if side not in SIDES:
-            self.wrong("side", side, "A or B")
+            self.wrong("side", side, Line("expect-either", one="A", other="B"))
         found.side = "B" if side == "B" else "A"
         found.totem = self.number("totem", data.get("totem"), 1, 16)
         boards = data.get("boards")
         if not isinstance(boards, list) or not 2 <= len(boards) <= 5:
-            self.wrong("boards", f"{len(boards)} boards" if isinstance(boards, list) else boards, "a list of 2 to 5")
+            count = Line("found-boards", count=len(boards)) if isinstance(boards, list) else boards
+            self.wrong("boards", count, Line("expect-boards"))
         for number, board in enumerate(boards if isinstance(boards, list) else []):
             self.board(found, f"boards[{number}]", board)
         return found
@@ -66,7 +68,7 @@ class TableReader(Checker):
         """Read one seat: its board and what lies beside it."""
         seat: dict[str, object] = value if isinstance(value, dict) else {}
         if not isinstance(value, dict):
-            self.wrong(place, value, f"a table with {', '.join(BOARD_KEYS)}")
+            self.wrong(place, value, Line("expect-table-with", keys=", ".join(BOARD_KEYS)))
         self.only(place, seat, BOARD_KEYS)
         found.names.append(self.name(f"{place}.name", seat.get("name"), found.names))
         found.crystals.append(self.number(f"{place}.crystals", seat.get("crystals", 0), 0, MOST))
@@ -80,22 +82,22 @@ class TableReader(Checker):
     def spores(self, place: str, value: object) -> int:
         """Read the cells with a spore, counted from 1. (R20)"""
         mask = 0
-        for index, item in enumerate(self.items(place, value, "a list of cells from 1 to 9")):
+        for index, item in enumerate(self.items(place, value, Line("expect-spores"))):
             cell = self.number(f"{place}[{index}]", item, 1, CELLS) - 1
             if mask >> cell & 1:
-                self.wrong(f"{place}[{index}]", item, "a cell that is not named already, since it holds one spore")
+                self.wrong(f"{place}[{index}]", item, Line("expect-other-spore"))
             mask |= 1 << cell
         return mask
 
     def held(self, place: str, value: object) -> int:
         """Read the entities of a seat; only one seat has each. (R23)"""
         mask = 0
-        for index, item in enumerate(self.items(place, value, "a list of entities")):
+        for index, item in enumerate(self.items(place, value, Line("expect-entities"))):
             number = self.entity(f"{place}[{index}]", item)
             if number is None:
                 continue
             if number in self.entity_seen:
-                self.wrong(f"{place}[{index}]", item, f"an entity that is not at {self.entity_seen[number]} already")
+                self.wrong(f"{place}[{index}]", item, Line("expect-other-entity", place=self.entity_seen[number]))
             self.entity_seen.setdefault(number, f"{place}[{index}]")
             mask |= 1 << number
         return mask
@@ -103,12 +105,12 @@ class TableReader(Checker):
     def invited(self, place: str, value: object, held: int) -> int:
         """Read the entities of the seat that came in this turn. (R26)"""
         mask = 0
-        for index, item in enumerate(self.items(place, value, "a list of entities")):
+        for index, item in enumerate(self.items(place, value, Line("expect-entities"))):
             number = self.entity(f"{place}[{index}]", item)
             if number is None:
                 continue
             if not held >> number & 1:
-                self.wrong(f"{place}[{index}]", item, "one of the seat's own entities")
+                self.wrong(f"{place}[{index}]", item, Line("expect-own-entity"))
             mask |= 1 << number
         return mask
 
@@ -116,11 +118,11 @@ class TableReader(Checker):
         """Read an entity by its name."""
         key = value.lower() if isinstance(value, str) else ""
         if key not in self.entities:
-            self.wrong(place, value, f"one of {', '.join(self.entities)}")
+            self.wrong(place, value, Line("expect-one-of", possible=", ".join(self.entities)))
             return None
         return self.entities.index(key)
 
-    def items(self, place: str, value: object, expected: str) -> list[object]:
+    def items(self, place: str, value: object, expected: Line) -> list[object]:
         """Return the items of a list."""
         if not isinstance(value, list):
             self.wrong(place, value, expected)
@@ -133,7 +135,7 @@ class TableReader(Checker):
         shown = [printed + cell for cell in range(CELLS)]
         if isinstance(value, list):
             if len(value) != CELLS:
-                self.wrong(place, f"{len(value)} cells", 'nine cells, "" for a printed space')
+                self.wrong(place, Line("found-cells", count=len(value)), Line("expect-cells"))
             for index, item in enumerate(value[:CELLS]):
                 shown[index] = self.biome(f"{place}[{index}]", item, shown[index])
         elif isinstance(value, dict):
@@ -142,9 +144,9 @@ class TableReader(Checker):
                     cell = int(str(key)) - 1
                     shown[cell] = self.biome(f"{place}.{key}", value[key], shown[cell])
                 else:
-                    self.wrong(f"{place}.{key}", value[key], "a cell from 1 to 9")
+                    self.wrong(f"{place}.{key}", value[key], Line("expect-cell-number"))
         else:
-            self.wrong(place, value, "a list of nine cells, or a table by the number of the cell")
+            self.wrong(place, value, Line("expect-cell-list"))
         return shown
 
     def biome(self, place: str, value: object, printed: int) -> int:
@@ -162,7 +164,7 @@ class TableReader(Checker):
             return printed
         free = [number for number in cards if number not in self.card_seen]
         if not free:
-            self.wrong(place, value, f"a card that is not at {self.card_seen[cards[0]]} already")
+            self.wrong(place, value, Line("expect-other-card", place=self.card_seen[cards[0]]))
             return printed
         self.card_seen[free[0]] = place
         return free[0]
