@@ -545,6 +545,13 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/** Who should have a seat. */
+export interface SeatRequest {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
 /** The review of one seat. */
 export interface SeatReview {
   seat: number;
@@ -583,13 +590,6 @@ export interface SeatView {
   island: string | null;
   points: number;
   soil: number;
-}
-
-/** Who should have a seat. */
-export interface SeatWish {
-  kind: "bot" | "me" | "open";
-  bot?: string;
-  name?: string;
 }
 
 /** Changes by the host; omitted fields stay the same. */

@@ -90,14 +90,14 @@ export class Connection {
   private ended = false;
   private pingSent = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly beat: ReturnType<typeof setInterval>;
+  private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
     private readonly open: () => Wire = () => new WebSocket(socketAddress()),
   ) {
-    this.beat = setInterval(() => this.tick(), 1_000);
+    this.ticking = setInterval(() => this.tick(), 1_000);
     this.connect();
   }
 
@@ -118,7 +118,7 @@ export class Connection {
   }
 
   /** Come back at once, without waiting for the next attempt. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.ended || this.socket?.readyState === OPEN) return;
     clearTimeout(this.retry);
     this.connect();
@@ -126,7 +126,7 @@ export class Connection {
 
   end(): void {
     this.ended = true;
-    clearInterval(this.beat);
+    clearInterval(this.ticking);
     clearTimeout(this.retry);
     this.socket?.close();
   }
