@@ -33,6 +33,8 @@ from terrarium.server.client import ApiClient
 from terrarium.testing.postgres import Postgres
 
 WARM_UP = 3.0
+#: Seconds after which people who cannot all sit down and begin never will, and those that a server has to end.
+LONGEST_START, LONGEST_END = 300.0, 30.0
 
 
 def start_server(python: str, port: int, data: str, arguments: argparse.Namespace) -> subprocess.Popen[bytes]:
@@ -41,7 +43,17 @@ def start_server(python: str, port: int, data: str, arguments: argparse.Namespac
     command += ["--limits", "1000", "--workers", str(arguments.workers)]
     if arguments.database:
         command += ["--database", arguments.database]
-    return subprocess.Popen(command, env={**os.environ}, stdout=subprocess.DEVNULL)
+    return subprocess.Popen(command, env={**os.environ}, stdout=subprocess.DEVNULL, start_new_session=True)
+
+
+def stop(server: subprocess.Popen[bytes]) -> None:
+    """Stop a server, and end it and its workers if it does not stop."""
+    server.send_signal(signal.SIGTERM)
+    try:
+        server.wait(timeout=LONGEST_END)
+    except subprocess.TimeoutExpired:
+        os.killpg(server.pid, signal.SIGKILL)
+        server.wait()
 
 
 async def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
@@ -108,15 +120,19 @@ async def measure(arguments: argparse.Namespace, port: int, server: int) -> dict
             await table.connect("127.0.0.1", port)
 
     before = memory(server)
-    tables = await asyncio.gather(*[prepare(number) for number in range(arguments.tables)])
-    seated = memory(server)
-    await asyncio.gather(*[connect(table) for table in tables])
-    connected = memory(server)
-    for number, table in enumerate(tables):
-        table.head_start = LENGTH * number // arguments.tables
-        table.play()
-    while not all(table.ready() for table in tables):
-        await asyncio.sleep(0.1)
+    try:
+        async with asyncio.timeout(LONGEST_START):
+            tables = await asyncio.gather(*[prepare(number) for number in range(arguments.tables)])
+            seated = memory(server)
+            await asyncio.gather(*[connect(table) for table in tables])
+            connected = memory(server)
+            for number, table in enumerate(tables):
+                table.head_start = LENGTH * number // arguments.tables
+                table.play()
+            while not all(table.ready() for table in tables):
+                await asyncio.sleep(0.1)
+    except TimeoutError:
+        raise SystemExit(f"Not all tables had begun after {LONGEST_START:g} seconds.") from None
     for table in tables:
         table.go(time.perf_counter() + interval * table.random.random())
     await asyncio.sleep(WARM_UP)
@@ -169,8 +185,7 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
             await wait_for(f"http://127.0.0.1:{port}", server)
             return await measure(arguments, port, server.pid)
         finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(timeout=30)
+            stop(server)
 
 
 def main() -> None:

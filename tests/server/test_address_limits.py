@@ -41,6 +41,32 @@ async def test_all_guests_of_an_address_share_a_limit(server: LocalServer, limit
     assert await reason(1) == "too-many-requests"
 
 
+GUESSES: list[tuple[str, str, Any]] = [
+    ("GET", "/api/codes/{guess}", None),
+    ("POST", "/api/me/device", {"token": "{guess}"}),
+    ("POST", "/api/me/sign-out", None),
+    ("POST", "/api/me/recovery", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), GUESSES, ids=[path for _method, path, _body in GUESSES])
+async def test_an_address_cannot_try_codes_and_tokens_without_end(
+    server: LocalServer, method: str, path: str, body: Any
+) -> None:
+    """A guesser is a new guest with every try, and may not even guess right."""
+    limiter = server.services.limits.codes
+    limiter.rate, limiter.burst = 0.0, 3.0
+
+    async def tried(guess: str) -> int:
+        given = None if body is None else {name: value.format(guess=guess) for name, value in body.items()}
+        answer = await server.api_client().http.request(method, path.format(guess=guess), json=given)
+        return answer.status_code
+
+    tries = [await tried(f"guess{number}") for number in range(5)]
+    assert 429 not in tries[:3]
+    assert tries[3:] == [429, 429]
+
+
 async def test_an_address_may_have_a_number_of_sockets(server: LocalServer) -> None:
     server.services.limits.open_by_address = 3
     for _guest in range(3):

@@ -92,3 +92,7 @@ async def test_forged_epochs_are_not_believed(server: LocalServer) -> None:
     for forged in (f"{guest}.1.{signature}", f"{guest}.0.{signature}", f"{guest}.", guest, f"{guest}.{signature}.1"):
         assert await guest_of(with_cookies(server, {name: forged})) != me
     assert await guest_of(with_cookies(server, {name: value})) == me
+    await laptop.post("/api/me/sign-out")
+    for epoch in (0, 1, 2):  # the stolen signature is for another epoch
+        assert await guest_of(with_cookies(server, {name: f"{guest}.{epoch}.{signature}"})) != me
+    assert await guest_of(laptop) == me

@@ -22,7 +22,7 @@ def some_game(game: str) -> GameSession:
 
 
 @pytest.mark.parametrize("game", terrarium.titles())
-def test_a_course_knows_who_can_take_back_as_well_as_the_engine(game: str) -> None:
+def test_a_session_knows_who_can_undo_as_well_as_the_engine(game: str) -> None:
     chance = random.Random(game)
     session = some_game(game)
     taken_back = 0

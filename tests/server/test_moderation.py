@@ -189,6 +189,10 @@ async def test_reports_of_strangers_do_not_crowd_out_others(server: LocalServer)
     reports = (await host.get(place))["reports"]
     assert len(reports) == MAX_REPORTS
     assert [report["text"] for report in reports if report["guest"] == theirs] == ["true"]
+    await friend.post(f"{place}/reports", {"guest": theirs, "reason": "chat", "text": "again"})
+    reports = (await host.get(place))["reports"]
+    assert len(reports) == MAX_REPORTS
+    assert [report["text"] for report in reports if report["guest"] == theirs] == ["true", "again"]
 
 
 async def test_people_without_access_are_disconnected(server: LocalServer) -> None:

@@ -37,7 +37,7 @@ def kinds_of(messages: object) -> set[str]:
     return {str(message.__struct_config__.tag) for message in get_args(messages)}
 
 
-class Ear:
+class Recorder:
     """Somebody who notes every byte that comes, over the socket and over HTTP."""
 
     def __init__(self, server: LocalServer, api_client: ApiClient, table: str, seat: int | None) -> None:
@@ -96,39 +96,41 @@ class Ear:
 class Visit:
     """The first steps of a game, as one seat hears them."""
 
-    def __init__(self, ear: Ear, kept: Table, lines: dict[int, RawSocket]) -> None:
-        self.ear = ear
+    def __init__(self, recorder: Recorder, kept: Table, lines: dict[int, RawSocket]) -> None:
+        self.recorder = recorder
         self.kept = kept
         self.lines = lines
         self.chance = random.Random(7)
         #: Which seat a spectator tries to act for.
-        self.wanted = 0 if ear.seat is None else ear.seat
+        self.wanted = 0 if recorder.seat is None else recorder.seat
         self.took_back = False
         self.hinted = False
 
     async def step(self, step: int, actor: int, action: int) -> None:
         """Ask and try everything, then let somebody act; the seat itself once takes back what it did."""
-        session, seat = self.kept.session, self.ear.seat
+        session, seat = self.kept.session, self.recorder.seat
         assert session is not None
         await self._ask_ahead(step)
-        if step == 0 or (not self.hinted and self.ear.seat in session.position.actors()):
-            reply = await self.ear.send({"type": "hint", "seat": self.wanted, "key": f"h{step}"}, "hinted", "refused")
+        if step == 0 or (not self.hinted and self.recorder.seat in session.position.actors()):
+            reply = await self.recorder.send(
+                {"type": "hint", "seat": self.wanted, "key": f"h{step}"}, "hinted", "refused"
+            )
             self.hinted = reply == "hinted"
         if seat is None or not session.can_undo(seat):
-            await self.ear.send({"type": "undo", **self._at(self.wanted), "key": f"u{step}"}, "refused")
+            await self.recorder.send({"type": "undo", **self._at(self.wanted), "key": f"u{step}"}, "refused")
         await self._act(actor, action, f"a{step}")
         if actor == seat and session.can_undo(seat) and not self.took_back:
-            await self.ear.send({"type": "undo", **self._at(seat), "key": f"b{step}"}, "accepted")
+            await self.recorder.send({"type": "undo", **self._at(seat), "key": f"b{step}"}, "accepted")
             self.took_back = True
             await self._act(actor, action, f"c{step}")
 
     async def _act(self, actor: int, action: int, key: str) -> None:
         answer = {"type": "answer", **self._at(actor), "actions": [action], "key": key}
-        if actor == self.ear.seat:
-            await self.ear.send(answer, "accepted")
+        if actor == self.recorder.seat:
+            await self.recorder.send(answer, "accepted")
         else:
             await self.lines[actor].send(answer)
-            await self.ear.receive("news")
+            await self.recorder.receive("news")
 
     def _at(self, seat: int) -> dict[str, Any]:
         return {"seat": seat, "at": self.kept.number}
@@ -140,15 +142,15 @@ class Visit:
         wrong = [self.chance.randrange(session.game.actions) for _try in range(3)]
         for number, action in enumerate(wrong):
             question = {"type": "why", "seat": seat, "action": action, "key": f"w{step}-{number}"}
-            await self.ear.send(question, "because", "refused")
+            await self.recorder.send(question, "because", "refused")
         legal = session.position.legal(seat)
         illegal = next((action for action in wrong if action not in legal), None)
         if illegal is not None:
-            await self.ear.send(
+            await self.recorder.send(
                 {"type": "answer", **self._at(seat), "actions": [illegal], "key": f"i{step}"}, "refused"
             )
         preview = {"type": "preview", "seat": seat, "actions": [*legal, *wrong][:1], "key": f"p{step}"}
-        await self.ear.send(preview, "previewed", "refused")
+        await self.recorder.send(preview, "previewed", "refused")
 
 
 async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> tuple[list[str], str]:
@@ -159,9 +161,9 @@ async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> t
     ) as server:
         api_clients = [server.api_client() for _seat in range(game.seats)]
         table = await seated(api_clients, game.name, clock={"kind": "gentle", "seconds": REMINDED_AFTER})
-        ear = Ear(server, server.api_client() if seat is None else api_clients[seat], table, seat)
-        ear.socket = await server.connect(ear.api_client)
-        await ear.send({"type": "hello", "table": table}, "welcome")
+        recorder = Recorder(server, server.api_client() if seat is None else api_clients[seat], table, seat)
+        recorder.socket = await server.connect(recorder.api_client)
+        await recorder.send({"type": "hello", "table": table}, "welcome")
         lines = {
             other: await server.connect(api_client) for other, api_client in enumerate(api_clients) if other != seat
         }
@@ -169,100 +171,100 @@ async def everything_sent(folder: Path, game: WorldGame, steps: list[Step]) -> t
             await line.send({"type": "hello", "table": table, "detail": "lean"})
             await line.receive("welcome")
         kept = server.services.registry.tables[table]
-        visit = Visit(ear, kept, lines)
+        visit = Visit(recorder, kept, lines)
         for number, (actor, actions) in enumerate(steps):
             if number == WHOLE_VIEWS:
-                await ear.send({"type": "hello", "table": table, "detail": "changes"}, "welcome")
+                await recorder.send({"type": "hello", "table": table, "detail": "changes"}, "welcome")
             await visit.step(number, actor, actions[game.world])
-        await ear.send({"type": "hello", "table": table}, "welcome")
-        await talk_about(ear, api_clients[-1])
+        await recorder.send({"type": "hello", "table": table}, "welcome")
+        await talk_about(recorder, api_clients[-1])
         clock_and_random.time += (REMINDED_AFTER + 1) * 1000
-        await ear.receive("remind")
-        await look_everywhere(ear, kept)
+        await recorder.receive("remind")
+        await look_everywhere(recorder, kept)
         assert kept.session is not None
         position = kept.session.position.fingerprint()
         newcomer = server.api_client()
         guest = (await newcomer.get("/api/me"))["guest"]
         await (await server.connect(newcomer)).send({"type": "hello", "table": table})
-        await ear.hear_presence(guest)
+        await recorder.hear_presence(guest)
         await server.services.registry.say_goodbye()
-        await ear.receive("goodbye")
-        await ear.ask("POST", "/api/me/sign-out")
-        await ear.ask("POST", "/api/tables/{table}/leave")  # last, because a bot stands in
-        assert any('"view":{' in text for text in ear.heard)
-        assert any('"changes":{' in text for text in ear.heard)
+        await recorder.receive("goodbye")
+        await recorder.ask("POST", "/api/me/sign-out")
+        await recorder.ask("POST", "/api/tables/{table}/leave")  # last, because a bot stands in
+        assert any('"view":{' in text for text in recorder.heard)
+        assert any('"changes":{' in text for text in recorder.heard)
         acted = seat in [actor for actor, _actions in steps]
-        check_all_was_tried(ear, acted, has_hints=game.name != PEBBLES)
-        return ear.heard, position
+        check_all_was_tried(recorder, acted, has_hints=game.name != PEBBLES)
+        return recorder.heard, position
 
 
-async def talk_about(ear: Ear, other: ApiClient) -> None:
+async def talk_about(recorder: Recorder, other: ApiClient) -> None:
     """What is said and told beside the game."""
-    await other.put(f"/api/tables/{ear.table}/name", {"name": "Somebody"})
-    await ear.receive("table")
-    await ear.send({"type": "say", "text": "Hello", "key": "s"}, "said", "refused")
-    speaking = await ear.server.connect(other)
-    await speaking.send({"type": "hello", "table": ear.table})
+    await other.put(f"/api/tables/{recorder.table}/name", {"name": "Somebody"})
+    await recorder.receive("table")
+    await recorder.send({"type": "say", "text": "Hello", "key": "s"}, "said", "refused")
+    speaking = await recorder.server.connect(other)
+    await speaking.send({"type": "hello", "table": recorder.table})
     await speaking.receive("welcome")
     await speaking.send({"type": "say", "text": "Good evening", "key": "t"})
-    await ear.receive("said")
-    await ear.send({"type": "hello", "table": "elsewhere"}, "trouble")
-    await ear.send({"type": "ping", "key": "p"}, "pong")
+    await recorder.receive("said")
+    await recorder.send({"type": "hello", "table": "elsewhere"}, "trouble")
+    await recorder.send({"type": "ping", "key": "p"}, "pong")
 
 
-async def look_everywhere(ear: Ear, kept: Table) -> None:
+async def look_everywhere(recorder: Recorder, kept: Table) -> None:
     """Every page and every request that the API knows, most of them in vain while a game is running."""
     place, seats, code = "/api/tables/{table}", len(kept.info.seats), kept.info.code
-    guest = (await ear.api_client.get("/api/me"))["guest"]
+    guest = (await recorder.api_client.get("/api/me"))["guest"]
     lists = ("/api/games", "/api/lessons", "/api/invitations", "/api/tables", "/api/tables/mine")
     for path in ("/api/me", "/api/statistics", *lists, place):
-        await ear.ask("GET", path)
-    await ear.ask("GET", "/api/texts/{language}", language="en")
-    await ear.ask("POST", "/api/invitations/network")
+        await recorder.ask("GET", path)
+    await recorder.ask("GET", "/api/texts/{language}", language="en")
+    await recorder.ask("POST", "/api/invitations/network")
     for number in {0, 1, kept.number // 2, kept.number}:
         for seat in range(seats):
-            await ear.ask("GET", f"{place}/replay?number={number}&seat={seat}")
-        await ear.ask("GET", f"{place}/replay?number={number}")
+            await recorder.ask("GET", f"{place}/replay?number={number}&seat={seat}")
+        await recorder.ask("GET", f"{place}/replay?number={number}")
     for path in (f"{place}/record", f"{place}/record?form=json", f"{place}/course", f"{place}/qr.svg"):
-        await ear.ask("GET", path)
+        await recorder.ask("GET", path)
     for method in ("GET", "POST"):
-        await ear.ask(method, f"{place}/review")
+        await recorder.ask(method, f"{place}/review")
     for seat in range(seats):
-        await ear.ask("GET", f"{place}/review/moment?number=1&seat={seat}")
-        await ear.ask("POST", f"{place}/again", {"number": 1, "seat": seat, "bot": "random"})
-    await ear.ask("GET", "/api/codes/{code}", code=code)
-    await ear.ask("PUT", "/api/me", {"name": "Kim"})
+        await recorder.ask("GET", f"{place}/review/moment?number=1&seat={seat}")
+        await recorder.ask("POST", f"{place}/again", {"number": 1, "seat": seat, "bot": "random"})
+    await recorder.ask("GET", "/api/codes/{code}", code=code)
+    await recorder.ask("PUT", "/api/me", {"name": "Kim"})
     for path in ("/api/me/link", "/api/me/recovery"):
-        await ear.ask("POST", path)
-    await ear.ask("POST", "/api/me/device", {"token": "none"})
-    await ear.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
-    await ear.ask("POST", "/api/lessons/{lesson}", lesson="chess")
-    await ear.ask("POST", "/api/records", {"record": "terrarium record 1"})
-    await ear.ask("POST", f"{place}/join", {"code": code})
-    await ear.ask("PUT", f"{place}/name", {"name": "Kim"})
-    await ear.ask("PUT", f"{place}/setup", {"count": seats})
-    await ear.ask("POST", f"{place}/ready", {"ready": True})
-    await ear.ask("POST", f"{place}/mute", {"guest": guest, "muted": False})
+        await recorder.ask("POST", path)
+    await recorder.ask("POST", "/api/me/device", {"token": "none"})
+    await recorder.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
+    await recorder.ask("POST", "/api/lessons/{lesson}", lesson="chess")
+    await recorder.ask("POST", "/api/records", {"record": "terrarium record 1"})
+    await recorder.ask("POST", f"{place}/join", {"code": code})
+    await recorder.ask("PUT", f"{place}/name", {"name": "Kim"})
+    await recorder.ask("PUT", f"{place}/setup", {"count": seats})
+    await recorder.ask("POST", f"{place}/ready", {"ready": True})
+    await recorder.ask("POST", f"{place}/mute", {"guest": guest, "muted": False})
     for path in ("kick", "unban"):
-        await ear.ask("POST", f"{place}/{path}", {"guest": guest})
-    await ear.ask("POST", f"{place}/reports", {"guest": guest, "reason": "play"})
-    await ear.ask("DELETE", f"{place}/reports/{{number}}", number=1)
+        await recorder.ask("POST", f"{place}/{path}", {"guest": guest})
+    await recorder.ask("POST", f"{place}/reports", {"guest": guest, "reason": "play"})
+    await recorder.ask("DELETE", f"{place}/reports/{{number}}", number=1)
     for path in (f"{place}/start", f"{place}/rematch"):
-        await ear.ask("POST", path)
+        await recorder.ask("POST", path)
     for seat in range(seats):
-        await ear.ask("PUT", f"{place}/seats/{{seat}}", {"kind": "me"}, seat=seat)
-    await ear.ask("DELETE", place)
+        await recorder.ask("PUT", f"{place}/seats/{{seat}}", {"kind": "me"}, seat=seat)
+    await recorder.ask("DELETE", place)
 
 
-def check_all_was_tried(ear: Ear, acted: bool, has_hints: bool) -> None:
+def check_all_was_tried(recorder: Recorder, acted: bool, has_hints: bool) -> None:
     """Nothing that can be said or told has been left out, but what this seat cannot bring about."""
     without_a_turn = {"previewed", "accepted", "hinted"}
-    impossible = {"because", *without_a_turn} if ear.seat is None else set() if acted else without_a_turn
-    assert has_hints or "hinted" not in ear.told
+    impossible = {"because", *without_a_turn} if recorder.seat is None else set() if acted else without_a_turn
+    assert has_hints or "hinted" not in recorder.told
     if not has_hints:
         impossible = impossible | {"hinted"}
-    assert ear.told | impossible == kinds_of(ServerMessage)
-    assert ear.said == kinds_of(ClientMessage)
+    assert recorder.told | impossible == kinds_of(ServerMessage)
+    assert recorder.said == kinds_of(ClientMessage)
 
 
 async def same_in_two_worlds(
@@ -322,17 +324,17 @@ async def test_seeds_and_fingerprints_stay_on_the_server_until_the_end(tmp_path:
         people = [server.api_client(), server.api_client()]
         table = await seated(people, "planet")
         kept = await server.services.registry.table(table)
-        ear = Ear(server, people[0], table, 0)
-        ear.socket = await server.connect(people[0])
-        await ear.send({"type": "hello", "table": table}, "welcome")
-        await look_everywhere(ear, kept)
-        await ear.ask("POST", "/api/me/sign-out")
-        await ear.ask("POST", "/api/tables/{table}/leave")
+        recorder = Recorder(server, people[0], table, 0)
+        recorder.socket = await server.connect(people[0])
+        await recorder.send({"type": "hello", "table": table}, "welcome")
+        await look_everywhere(recorder, kept)
+        await recorder.ask("POST", "/api/me/sign-out")
+        await recorder.ask("POST", "/api/tables/{table}/leave")
         document = json.loads(await people[0].get("/schema/openapi.json"))
         routes = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
-        assert ear.asked == routes  # a new one has to be asked for in all tests of this file
+        assert recorder.asked == routes  # a new one has to be asked for in all tests of this file
         assert kept.session is not None
-        for text in ear.heard:
+        for text in recorder.heard:
             assert str(kept.info.seed) not in text
             assert kept.session.position.fingerprint() not in text
             assert "seed" not in text.replace("seedling", "")  # the name of a bot

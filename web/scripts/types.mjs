@@ -31,9 +31,9 @@ function typed(schema) {
       return item.includes('|') ? `(${item})[]` : `${item}[]`;
     }
     case 'object':
-      return `Record<string, ${typeof schema.additionalProperties === 'object' ? typed(schema.additionalProperties) : 'any'}>`;
+      return `Record<string, ${typeof schema.additionalProperties === 'object' ? typed(schema.additionalProperties) : 'unknown'}>`;
     default:
-      return 'any';
+      return 'unknown';
   }
 }
 

@@ -11,15 +11,15 @@ import type {
   Recovery,
   ReviewState,
   ScoreHistory,
-  SeatWish,
+  SeatRequest,
   SetUp,
   TableEntry,
   TableLink,
 } from './views.ts';
 import type { TableState } from './wire.ts';
 
-/** A request that was turned down, with the reason as a line. */
-export class Turned extends Error {
+/** A request that the server refuses, with the reason. */
+export class ServerRefusal extends Error {
   constructor(readonly reason: Line) {
     super(reason.id);
   }
@@ -34,7 +34,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Turned({ id: 'page-no-server' });
+    throw new ServerRefusal({ id: 'page-no-server' });
   }
   const text = await answer(response);
   return (text === '' ? null : JSON.parse(text)) as Answer;
@@ -50,7 +50,7 @@ async function answer(response: Response): Promise<string> {
     } catch {
       // Not an answer of ours, such as a proxy's: the server is out of reach.
     }
-    throw new Turned(reason);
+    throw new ServerRefusal(reason);
   }
   return text;
 }
@@ -76,14 +76,14 @@ export const api = {
   startLesson: (lesson: string) => ask<TableState>('POST', `/lessons/${encodeURIComponent(lesson)}`),
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
-  create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
+  create: (form: NewTable) => ask<TableState>('POST', '/tables', form),
   table: (table: string) => ask<TableState>('GET', at(table)),
   code: (code: string) => ask<TableLink>('GET', `/codes/${encodeURIComponent(code)}`),
   join: (table: string, code: string) => ask<TableState>('POST', `${at(table)}/join`, { code }),
   leave: (table: string) => ask<TableLink>('POST', `${at(table)}/leave`),
   rename: (table: string, name: string) => ask<TableState>('PUT', `${at(table)}/name`, { name }),
   setUp: (table: string, change: SetUp) => ask<TableState>('PUT', `${at(table)}/setup`, change),
-  seat: (table: string, seat: number, wish: SeatWish) => ask<TableState>('PUT', `${at(table)}/seats/${seat}`, wish),
+  seat: (table: string, seat: number, form: SeatRequest) => ask<TableState>('PUT', `${at(table)}/seats/${seat}`, form),
   ready: (table: string, ready: boolean) => ask<TableState>('POST', `${at(table)}/ready`, { ready }),
   mute: (table: string, guest: string, muted: boolean) =>
     ask<TableState>('POST', `${at(table)}/mute`, { guest, muted }),

@@ -171,6 +171,8 @@ export interface GameModule<View = unknown, Model = unknown> {
   show?(model: Model, answer: Choice): void;
   /** The places that a line of the log is about. */
   places?(line: Line): Place[];
+  /** The places of an answer of a seat, which is given in the words of records. */
+  answerPlaces?(words: string, seat: number): Place[];
   /** The line as the page says it: with names where the line has codes, because the thing is drawn beside it. */
   inPageWords?(line: Line): Line;
   /** The tile, card or piece that a line is about, drawn small; empty for lines about nothing that can be drawn. */

@@ -30,7 +30,7 @@ export interface AnimalView {
 export interface Answer {
   action: number;
   words: string;
-  line: Record<string, any>;
+  line: Record<string, unknown>;
 }
 
 /** Where a seat's result comes from: `start` + `deal` + `own` + `others` is `result`. */
@@ -78,7 +78,7 @@ export interface CarefulView {
 export interface Choice {
   action: number;
   words: string;
-  explain: Record<string, any>;
+  explain: Record<string, unknown>;
 }
 
 /** How long people may think: no limit, a reminder, or a number of seconds for each decision. */
@@ -143,7 +143,7 @@ export interface EarthSeatView {
   sides: SideView[][];
   spots: SpotView[][];
   stage: string;
-  tally: Record<string, any>[][];
+  tally: Record<string, unknown>[][];
   teams: TeamView[];
 }
 
@@ -248,22 +248,22 @@ export interface LessonForm {
   game: string;
   minutes: number;
   steps: number;
-  heading: Record<string, any>;
-  about: Record<string, any>;
+  heading: Record<string, unknown>;
+  about: Record<string, unknown>;
 }
 
 /** One text of a lesson: the result of the step just done, a step to read, or a step with something to do. */
 export interface LessonPage {
   step: number;
   kind: "read" | "result" | "task";
-  text: Record<string, any>;
+  text: Record<string, unknown>;
   places: string[];
 }
 
 /** How far the learner has come in a lesson. */
 export interface LessonState {
   name: string;
-  heading: Record<string, any>;
+  heading: Record<string, unknown>;
   count: number;
   pages: LessonPage[];
   example: Choice | null;
@@ -302,7 +302,7 @@ export interface Moment {
   at: number | null;
   actors: number[];
   sight: SeatUpdate;
-  outcome: Record<string, any> | null;
+  outcome: Record<string, unknown> | null;
 }
 
 /** A person to mute or unmute. */
@@ -328,7 +328,7 @@ export interface NewReport {
 export interface NewTable {
   game: string;
   seats: string[];
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   public?: boolean;
   clock?: Clock | null;
   open_scores?: boolean;
@@ -340,7 +340,7 @@ export interface NewTable {
 export interface OptionForm {
   name: string;
   kind: string;
-  default: any;
+  default: unknown;
   choices: string[];
   needs?: string;
 }
@@ -391,7 +391,7 @@ export interface PlanetSeatView {
   seats: number;
   spot_11: number;
   spot_12: number;
-  tally: Record<string, any>[][];
+  tally: Record<string, unknown>[][];
   tiles: (TileView | null)[];
 }
 
@@ -428,7 +428,7 @@ export interface PlayView {
 
 /** Why a request was refused. */
 export interface Problem {
-  reason: Record<string, any>;
+  reason: Record<string, unknown>;
 }
 
 /** The question to a seat: how many it is about, the card that asks and where it lies. */
@@ -474,7 +474,7 @@ export interface RauhaSeatView {
   side: string;
   spaces: Record<string, SpaceView[]>;
   step: string;
-  tally: Record<string, any>[][];
+  tally: Record<string, unknown>[][];
   totem: number;
   turn: number;
 }
@@ -545,6 +545,13 @@ export interface ScoreHistory {
   scores: number[][];
 }
 
+/** Who should have a seat. */
+export interface SeatRequest {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
 /** The review of one seat. */
 export interface SeatReview {
   seat: number;
@@ -561,15 +568,15 @@ export interface SeatReview {
 export interface SeatUpdate {
   seat: number | null;
   since: number;
-  lines: Record<string, any>[];
-  prompt: Record<string, any> | null;
+  lines: Record<string, unknown>[];
+  prompt: Record<string, unknown> | null;
   legal: number[];
   undo: boolean;
-  view: Record<string, any> | null;
+  view: Record<string, unknown> | null;
   choices: Choice[] | null;
   settings?: SettingState[];
   lesson?: LessonState | null;
-  changes?: Record<string, any> | null;
+  changes?: Record<string, unknown> | null;
 }
 
 /** Everything about a seat that everybody may know. */
@@ -585,17 +592,10 @@ export interface SeatView {
   soil: number;
 }
 
-/** Who should have a seat. */
-export interface SeatWish {
-  kind: "bot" | "me" | "open";
-  bot?: string;
-  name?: string;
-}
-
 /** Changes by the host; omitted fields stay the same. */
 export interface SetUp {
   game?: string | null;
-  options?: Record<string, any> | null;
+  options?: Record<string, unknown> | null;
   count?: number | null;
   public?: boolean | null;
   clock?: Clock | null;
@@ -656,7 +656,7 @@ export interface Statistics {
 export interface TableEntry {
   id: string;
   game: string;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   status: string;
   public: boolean;
   host: string;
@@ -735,7 +735,7 @@ export interface TurningPoint {
   seat: number;
   chosen: Answer;
   better: Answer;
-  reasons: Record<string, any>[];
+  reasons: Record<string, unknown>[];
   chance: Estimate;
   points: Estimate;
   worlds: number;

@@ -39,7 +39,7 @@ export interface Because {
   type: "because";
   key: string;
   action: number;
-  reason: Record<string, any> | null;
+  reason: Record<string, unknown> | null;
 }
 
 /** A chat line; later lines have higher ids. */
@@ -55,7 +55,7 @@ export interface ChatLine {
 export interface Choice {
   action: number;
   words: string;
-  explain: Record<string, any>;
+  explain: Record<string, unknown>;
 }
 
 /** How long people may think: no limit, a reminder, or a number of seconds for each decision. */
@@ -76,7 +76,7 @@ export interface ClockState {
 /** The server is about to close the socket; `back` if the client should reconnect. */
 export interface Goodbye {
   type: "goodbye";
-  reason: Record<string, any>;
+  reason: Record<string, unknown>;
   back: boolean;
 }
 
@@ -107,7 +107,7 @@ export interface HintAsked {
 export interface HintState {
   choice: Choice;
   gain: number;
-  reasons: Record<string, any>[];
+  reasons: Record<string, unknown>[];
 }
 
 /** The reply to hint: the best answers at this number, the best first. */
@@ -122,14 +122,14 @@ export interface Hinted {
 export interface LessonPage {
   step: number;
   kind: "read" | "result" | "task";
-  text: Record<string, any>;
+  text: Record<string, unknown>;
   places: string[];
 }
 
 /** How far the learner has come in a lesson. */
 export interface LessonState {
   name: string;
-  heading: Record<string, any>;
+  heading: Record<string, unknown>;
   count: number;
   pages: LessonPage[];
   example: Choice | null;
@@ -147,7 +147,7 @@ export interface News {
   actors: number[];
   clocks: ClockState[];
   sights: SeatUpdate[];
-  outcome: Record<string, any> | null;
+  outcome: Record<string, unknown> | null;
   fingerprint: string | null;
 }
 
@@ -192,15 +192,15 @@ export interface Previewed {
   type: "previewed";
   key: string;
   guess: boolean;
-  lines: Record<string, any>[];
-  view: Record<string, any>;
+  lines: Record<string, unknown>[];
+  view: Record<string, unknown>;
 }
 
 /** An answer, undo or chat line is refused; nothing has changed. */
 export interface Refused {
   type: "refused";
   key: string;
-  reason: Record<string, any>;
+  reason: Record<string, unknown>;
   number: number;
   stale: boolean;
 }
@@ -249,15 +249,15 @@ export interface SeatState {
 export interface SeatUpdate {
   seat: number | null;
   since: number;
-  lines: Record<string, any>[];
-  prompt: Record<string, any> | null;
+  lines: Record<string, unknown>[];
+  prompt: Record<string, unknown> | null;
   legal: number[];
   undo: boolean;
-  view: Record<string, any> | null;
+  view: Record<string, unknown> | null;
   choices: Choice[] | null;
   settings?: SettingState[];
   lesson?: LessonState | null;
-  changes?: Record<string, any> | null;
+  changes?: Record<string, unknown> | null;
 }
 
 /** A setting that the seat can change at any time: whether it is on, and the number that changes it. */
@@ -280,7 +280,7 @@ export interface TableState {
   revision: number;
   game: string;
   rules: number;
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   status: "open" | "over" | "playing";
   public: boolean;
   code: string;
@@ -294,8 +294,8 @@ export interface TableState {
   rematch: string | null;
   scores: number[] | null;
   winners: number[] | null;
-  stopped: Record<string, any> | null;
-  no_replay?: Record<string, any> | null;
+  stopped: Record<string, unknown> | null;
+  no_replay?: Record<string, unknown> | null;
   known_deal?: boolean;
   banned?: BannedPerson[];
   reports?: ReportState[];
@@ -307,7 +307,7 @@ export interface TableState {
 /** The server did not understand a message, or cannot do what it asks. */
 export interface Trouble {
   type: "trouble";
-  reason: Record<string, any>;
+  reason: Record<string, unknown>;
 }
 
 /** Undo the seat's latest action. */
@@ -330,7 +330,7 @@ export interface Welcome {
   clocks: ClockState[];
   sights: SeatUpdate[];
   chat: ChatLine[];
-  outcome: Record<string, any> | null;
+  outcome: Record<string, unknown> | null;
   fingerprint: string | null;
   now: number;
 }

@@ -141,7 +141,7 @@ class Player:
 
     async def play(self) -> None:
         """Play until the game is over, reconnecting as often as needed."""
-        thinking_seconds = FIRST_RETRY_SECONDS
+        pause = FIRST_RETRY_SECONDS
         while self.outcome is None:
             try:
                 async with connect(
@@ -155,11 +155,11 @@ class Player:
                     proxy=None,
                 ) as socket:
                     self.connections += 1
-                    thinking_seconds = FIRST_RETRY_SECONDS
+                    pause = FIRST_RETRY_SECONDS
                     await self._run_connection(socket)
             except (OSError, TimeoutError, WebSocketException, InvalidHandshake, EOFError):
-                await asyncio.sleep(thinking_seconds)
-                thinking_seconds = min(2 * thinking_seconds, MAX_RETRY_SECONDS)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MAX_RETRY_SECONDS)
 
     async def _run_connection(self, socket: ClientConnection) -> None:
         self._hello_sent = False

@@ -138,7 +138,7 @@ class SetUp(Struct, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who should have a seat."""
 
     kind: Literal["me", "open", "bot"]

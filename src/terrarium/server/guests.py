@@ -103,9 +103,9 @@ class Guests:
 
         await self.store.write(work)
 
-    async def rename(self, guest: str, wish: str) -> str:
+    async def rename(self, guest: str, name: str) -> str:
         """Change the name of a guest."""
-        name = clean_name(wish)
+        name = clean_name(name)
         await self._change(guest, name=name)
         return name
 

@@ -33,7 +33,7 @@ def new_table(
     name: str,
     clock_and_random: ClockAndRandom,
 ) -> TableInfo:
-    """A table that a guest has just made; `wishes` are its seats: me, open, bot or bot:spec."""
+    """A table that a guest has just made; `seat_requests` are its seats: me, open, bot or bot:spec."""
     title = terrarium.title(game)
     chosen = title.game(len(seat_requests), options)
     return TableInfo(
@@ -44,20 +44,20 @@ def new_table(
         options=_option_values(chosen.options),
         host=guest,
         created=clock_and_random.now(),
-        seats=[_requested_seat(wish, guest) for wish in seat_requests],
+        seats=[_requested_seat(request, guest) for request in seat_requests],
         people=[Person(guest, name)],
         clock=Clock(),
     )
 
 
-def _requested_seat(wish: str, guest: str) -> Seat:
-    if wish == ME:
+def _requested_seat(request: str, guest: str) -> Seat:
+    if request == ME:
         return Seat("person", guest, ready=True)
-    if wish == OPEN:
+    if request == OPEN:
         return Seat()
-    kind, _colon, spec = wish.partition(":")
+    kind, _colon, spec = request.partition(":")
     if kind != BOT:
-        raise ServerRefusal("seat-kind", kind=wish, possible="me, open, bot")
+        raise ServerRefusal("seat-kind", kind=request, possible="me, open, bot")
     return Seat("bot", bot=check_spec(spec or DEFAULT_BOT), ready=True)
 
 

@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call `on_open`."""
         await super().startup(sockets)
         if self.started:
             self.app.state.services.lan_access.set_listener(self.listen_also)

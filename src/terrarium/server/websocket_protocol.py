@@ -17,7 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from terrarium.server.limits import TokenBucket, limited_address
 
 #: The key of a connection's protocol in its ASGI scope.
-PROTOCOL_KEY = "terrarium.plug"
+PROTOCOL_KEY = "terrarium.protocol"
 #: How many bytes may wait for a slow client.
 MAX_BUFFERED_BYTES = 4_000_000
 #: How many bytes are read before the number of frames is checked.

@@ -24,8 +24,8 @@ class NoText(LookupError):
 
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language that the environment asks for, as ``LANG=pl_PL.UTF-8`` does; English if it is unknown."""
-    wish = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    language = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    named = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = named.replace("-", "_").split("_")[0].split(".")[0].lower()
     return language if language in LANGUAGES else LANGUAGES[0]
 
 
@@ -35,15 +35,15 @@ def language_accepted(header: str) -> str:
     >>> language_accepted("de, fr;q=0.8, en;q=0.5")
     'fr'
     """
-    wishes: list[tuple[float, str]] = []
+    accepted: list[tuple[float, str]] = []
     for part in header.split(","):
         tag, _sign, quality = part.partition(";q=")
         try:
-            wishes.append((-float(quality or 1), tag.strip().partition("-")[0].lower()))
+            accepted.append((-float(quality or 1), tag.strip().partition("-")[0].lower()))
         except ValueError:
             continue
-    wishes.sort(key=lambda wish: wish[0])  # stable: of equal wishes the first comes first
-    return next((language for quality, language in wishes if quality and language in LANGUAGES), LANGUAGES[0])
+    accepted.sort(key=lambda language: language[0])  # stable: of equally good ones the first comes first
+    return next((language for quality, language in accepted if quality and language in LANGUAGES), LANGUAGES[0])
 
 
 def _sources(folder: Traversable) -> list[str]:

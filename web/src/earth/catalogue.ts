@@ -53,6 +53,6 @@ export const ecosystemOf = (key: string): Goal | null => ecosystems.get(key) ?? 
 export const faunaOf = (key: string): Goal | null => fauna.get(key) ?? null;
 const goalsByName = new Map([...ecosystems.values(), ...fauna.values()].map((goal) => [goal.name.id, goal]));
 /** The ecosystem or fauna card that a line names, if it names one. */
-export const goalNamed = (line: Line): Goal | null => goalsByName.get(line.id) ?? null;
+export const goalNamed = (line: unknown): Goal | null => goalsByName.get((line as Line | null)?.id ?? '') ?? null;
 /** The card that a line names, if it names one. */
 export const cardNamed = (line: unknown): number | null => byName.get(JSON.stringify(line)) ?? null;

@@ -8,7 +8,7 @@ import { EarthModel } from './model.svelte.ts';
 import { coach } from './coach.ts';
 import MiniGrid from './MiniGrid.svelte';
 import SeatStock from './SeatStock.svelte';
-import { clauseOf, placesOf, seatOf } from './log_places.ts';
+import { answerPlaces, clauseOf, placesOf, seatOf } from './log_places.ts';
 import type { EarthSeatView } from './view.ts';
 
 /** Earth at the table: the grid with Island and Climate, the hand, what is asked, the goals beside them. */
@@ -28,6 +28,7 @@ const earth = defineGame<EarthSeatView, EarthModel>({
   rivals: ({ gaia }) => (gaia ? [{ name: { id: 'earth-gaia' }, points: gaia.points }] : []),
   createModel: () => new EarthModel(),
   places: placesOf,
+  answerPlaces,
   coach,
   clause: clauseOf,
   tally: (view: EarthSeatView) => view.tally as unknown as ScoreRow[][],

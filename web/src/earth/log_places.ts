@@ -28,6 +28,15 @@ export function placesOf(line: Line): Place[] {
   return places;
 }
 
+/** The places of an answer such as "plant", "plant 24" or "at 1 2". */
+export function answerPlaces(words: string, seat: number): Place[] {
+  if (/^(plant|compost|water|grow)$/.test(words)) return [`action:${words}`];
+  const card = /^(?:keep|plant|compost|event) (\d+)$/.exec(words)?.[1];
+  if (card !== undefined) return [`card:${card}`];
+  const [, row, column] = /^(?:at|sprout|growth|remove sprout|remove growth) (\d+) (\d+)$/.exec(words) ?? [];
+  return row === undefined ? [] : [`cell:${seat}:${row}:${column}`];
+}
+
 /** The seat whose island a place is on. */
 export const seatOf = (place: Place): number | null =>
   /^(cell|island):/.test(place) ? Number(place.split(':')[1]) : null;

@@ -24,7 +24,7 @@ export function highlightOf(row: Row, seat: number): Highlight {
 export function reasonOf(row: Row): string | null {
   const part = PARTS[String(row['id'])];
   if (part) return t(`earth-page-part-${part}`);
-  const goal = row['card'] ? goalNamed(row['card']) : null;
+  const goal = goalNamed(row['card']);
   if (goal) return sentence(goal.line);
   const number = row['card'] ? cardNamed(row['card']) : null;
   return number === null

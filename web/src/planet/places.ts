@@ -16,6 +16,12 @@ export function placesOf(line: Line): Place[] {
   return places;
 }
 
+/** The places of an answer such as "tile d face 5 turn 0". */
+export function answerPlaces(words: string, seat: number): Place[] {
+  const [, tile, face] = /^tile (\w) face (\d+)/.exec(words) ?? [];
+  return tile === undefined ? [] : [`tile:${tile}`, `face:${seat}:${face}`];
+}
+
 /** The seat whose planet a place is on. */
 export const seatOf = (place: Place): number | null => (place.startsWith('face:') ? Number(place.split(':')[1]) : null);
 

@@ -8,7 +8,7 @@ import LogPicture from './LogPicture.svelte';
 import { PlanetModel } from './model.svelte.ts';
 import MiniPlanet from './MiniPlanet.svelte';
 import { readChoices } from './placements.ts';
-import { clauseOf, placesOf, seatOf } from './places.ts';
+import { answerPlaces, clauseOf, placesOf, seatOf } from './places.ts';
 import { ROUNDS, type PlanetSeatView } from './view.ts';
 
 /** Planet at the table: globe and net, the tiles of the round, the animals beside them. */
@@ -27,6 +27,7 @@ const planet = defineGame<PlanetSeatView, PlanetModel>({
   readChoices,
   show: (model, answer) => model.show(answer.action),
   places: placesOf,
+  answerPlaces,
   coach,
   clause: clauseOf,
   seatOf,

@@ -1,5 +1,7 @@
 /** Using what the totem or a scoring reaches: what is wanted, what it comes to, and the one button that takes it. */
 import { untrack } from 'svelte';
+import type { Choice } from '../games.ts';
+import { NO_WISHES, type Wishes } from './model.svelte.ts';
 import type { TurnState } from './turn_state.svelte.ts';
 import { comesToSame, nameOf, rowOf, sumOf, wanted, type Sum } from './activation_row.ts';
 import type { RauhaSeatView, SourceView } from './view.ts';
@@ -26,10 +28,6 @@ export class Activating {
       if (key !== '') untrack(() => void this.#foresee(key, this.#row));
     });
     $effect(() => {
-      // Another turn, another scoring: nothing is asked for yet.
-      if (!now.using) untrack(() => now.model.clearMarks());
-    });
-    $effect(() => {
       const button = this.#button;
       untrack(() =>
         now.props.offer(button ? [{ label: button.label, main: true, place: 'rest', run: () => this.take() }] : []),
@@ -37,7 +35,14 @@ export class Activating {
     });
   }
 
-  readonly #row = $derived.by(() => (this.#now.using ? rowOf(this.#now.sources, this.#now.model.marks) : []));
+  /** What is asked for and left out; in another activation nothing is yet. */
+  readonly #wishes = $derived.by((): Wishes => {
+    const { model, activation } = this.#now;
+    return model.wishes.activation === activation ? model.wishes : NO_WISHES;
+  });
+  readonly marks = $derived.by(() => this.#wishes.marks);
+  readonly asking = $derived.by(() => this.#wishes.asking);
+  readonly #row = $derived.by(() => (this.#now.using ? rowOf(this.#now.sources, this.marks) : []));
   readonly #key = $derived.by(() =>
     this.#now.using
       ? `${this.#now.view.totem} ${this.#row.join()} ${this.#now.sources.map((source) => source.state).join()}`
@@ -64,8 +69,8 @@ export class Activating {
   });
   /** The cells that the spore which is asked for may go to, with the action of each. */
   readonly sporeCells = $derived.by(() => {
-    const { using, sources, model } = this.#now;
-    const source = sources.find((one) => nameOf(one) === model.asking);
+    const { using, sources } = this.#now;
+    const source = sources.find((one) => nameOf(one) === this.asking);
     return new Map(
       (using && source ? source.then : []).flatMap((one) =>
         one.cell === null ? [] : [[one.cell, one.action] as const],
@@ -74,7 +79,7 @@ export class Activating {
   });
 
   async #foresee(key: string, actions: number[]): Promise<void> {
-    const { view, props, model, sources } = this.#now;
+    const { view, props, sources } = this.#now;
     if (actions.length === 0) {
       this.#foreseen = { key, sum: { points: 0, crystals: 0, spores: 0, asked: true, more: false }, view };
       return;
@@ -82,11 +87,11 @@ export class Activating {
     const then = await props.preview(actions);
     if (key !== this.#key) return;
     if (then) this.#foreseen = { key, sum: sumOf(view, then, props.seat!), view: then.view };
-    else if (model.marks.size) {
+    else if (this.marks.size) {
       // The crystals do not cover the last wish: it is taken back, and the reason told.
-      const marks = [...model.marks];
+      const marks = [...this.marks];
       const [name] = marks.pop()!;
-      model.marks = new Map(marks);
+      this.#wish({ marks: new Map(marks) });
       const source = sources.find((one) => nameOf(one) === name);
       if (source) void props.why(source.action);
     }
@@ -103,24 +108,42 @@ export class Activating {
     return using ? sources.find((source) => source.cell === cell && source.state !== 'used') : undefined;
   }
 
+  #wish(wishes: Partial<Omit<Wishes, 'activation'>>): void {
+    const { model, activation } = this.#now;
+    model.wishes = { ...this.#wishes, ...wishes, activation };
+  }
+
+  /** Want a source or leave it out, with its further choice. */
+  mark(name: string, wanted: boolean, then: number | null = null): void {
+    const others = [...this.marks].filter(([other]) => other !== name);
+    this.#wish({ marks: new Map([...others, [name, { wanted, then }]]), asking: null });
+  }
+
+  /** Make the further choice of a source, or of none. */
+  ask(name: string | null): void {
+    this.#wish({ asking: name });
+  }
+
   /** Want a source or not; where there is a further choice it is asked for first. Metsat pressed again is left out. */
   pick(source: SourceView): void {
-    const { model, props } = this.#now;
     const name = nameOf(source);
-    const ask = (): void => void (model.asking = model.asking === name ? null : name);
-    if (source.state === 'full' || source.state === 'idle' || source.state === 'used') void props.why(source.action);
-    else if (source.then.some((one) => one.animal !== null) && model.asking !== name) ask();
-    else if (wanted(source, model.marks)) {
-      model.mark(name, false);
-      model.asking = null;
-    } else if (source.then.length) ask();
-    else model.mark(name, true);
+    const ask = (): void => this.ask(this.asking === name ? null : name);
+    if (source.state === 'full' || source.state === 'idle' || source.state === 'used')
+      void this.#now.props.why(source.action);
+    else if (source.then.some((one) => one.animal !== null) && this.asking !== name) ask();
+    else if (wanted(source, this.marks)) this.mark(name, false);
+    else if (source.then.length) ask();
+    else this.mark(name, true);
   }
 
   /** The spore that is asked for goes to this cell. */
   sporeTo(cell: number): void {
-    const { model } = this.#now;
-    model.mark(model.asking!, true, this.sporeCells.get(cell)!);
-    model.asking = null;
+    if (this.asking !== null) this.mark(this.asking, true, this.sporeCells.get(cell)!);
+  }
+
+  /** Choose an answer as if it had been pointed out on the board. */
+  show({ words }: Choice): void {
+    const source = /^use (\w+)$/.exec(words)?.[1];
+    if (source) this.mark(/^\d/.test(source) ? `cell ${source}` : source, true);
   }
 }

@@ -21,26 +21,27 @@ export class Cells {
 
   /** Whether a spore may be put there now. */
   takesSpore(cell: number): boolean {
-    const { model, board, choosing, offers } = this.#now;
+    const { board, offers } = this.#now;
     if (this.#activating.sporeCells.has(cell) || offers.target.has(cell)) return true;
-    return model.sporing && this.#placing.spaces[cell] !== undefined && !choosing && !board.spores.includes(cell);
+    const { sporing, spaces } = this.#placing;
+    return sporing && spaces[cell] !== undefined && !board.spores.includes(cell);
   }
 
   /** Whether the card of the moment may lie there. */
   takesCard(cell: number): boolean {
-    const { model, using } = this.#now;
-    return this.#placing.card !== null && Boolean(this.#placing.spaces[cell]?.allowed) && !model.sporing && !using;
+    const { card, spaces, sporing } = this.#placing;
+    return card !== null && Boolean(spaces[cell]?.allowed) && !sporing && !this.#now.using;
   }
 
   looks(cell: number): Look {
-    const { card, spaces, plan, target } = this.#placing;
-    const { model, board, choosing, offers, using } = this.#now;
+    const { card, spaces, plan, target, sporing } = this.#placing;
+    const { board, offers, using } = this.#now;
     if (this.#activating.sporeCells.has(cell) || offers.target.has(cell)) return target === cell ? 'want' : 'can';
     const source = this.#activating.at(cell);
-    if (source) return wanted(source, model.marks) ? 'want' : source.state === 'ready' ? 'ask' : '';
+    if (source) return wanted(source, this.#activating.marks) ? 'want' : source.state === 'ready' ? 'ask' : '';
     const space = spaces[cell];
     if (!card || !space || using) return '';
-    if (model.sporing && !choosing) return board.spores.includes(cell) ? 'no' : plan?.cell === cell ? 'want' : 'can';
+    if (sporing) return board.spores.includes(cell) ? 'no' : plan?.cell === cell ? 'want' : 'can';
     return space.allowed && !space.short ? (plan?.way === 'place' && plan.cell === cell ? 'want' : 'can') : 'no';
   }
 
@@ -50,27 +51,27 @@ export class Cells {
   }
 
   words(cell: number): string {
-    const { board, props, using, model } = this.#now;
+    const { board, props, using } = this.#now;
     const words = cellInWords(board, cell);
     const source = this.#activating.at(cell);
     if (source) return `${words}; ${t('rauha-page-can-use', { effect: effectInWords(source.effect) })}`;
     if (this.takesSpore(cell)) return `${words}; ${t('rauha-page-spore-here')}`;
     const space = this.#placing.spaces[cell];
-    if (!space || using || model.sporing) return words;
+    if (!space || using || this.#placing.sporing) return words;
     return space.allowed
       ? `${words}; ${t('rauha-page-card-here')} ${spaceInWords(board, space, props.names)}`
       : `${words}; ${t('rauha-page-not-here')}`;
   }
 
   press(cell: number): void {
-    const { props, model, board, choosing, offers, home, placing } = this.#now;
-    const { card, spaces } = this.#placing;
+    const { props, board, offers, home, placing } = this.#now;
+    const { card, spaces, sporing } = this.#placing;
     const source = this.#activating.at(cell);
     const space = card ? spaces[cell] : undefined;
     if (this.#activating.sporeCells.has(cell)) this.#activating.sporeTo(cell);
-    else if (offers.target.has(cell)) this.#placing.target = cell;
+    else if (offers.target.has(cell)) this.#placing.aim(cell);
     else if (source) this.#activating.pick(source);
-    else if (space && model.sporing && !choosing) {
+    else if (space && sporing) {
       if (board.spores.includes(cell)) this.#placing.whyNoSpore(cell);
       else this.#placing.spore(cell);
     } else if (space?.allowed && !space.short) this.#placing.place(cell);

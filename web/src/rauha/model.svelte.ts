@@ -1,55 +1,65 @@
-/** What is selected and prepared at one table of Rauha. */
-import type { Choice } from '../games.ts';
+/** What is selected and prepared at one table of Rauha: the only owner of it. Each part counts only for its own moment. */
+import type { Choice, Proposal } from '../games.ts';
 import type { Marks } from './activation_row.ts';
+
+/** What is selected in one turn, and the proposal that it put into the action bar. */
+export interface Selection {
+  readonly turn: string;
+  /** The card of the draft that is looked at. */
+  readonly card: string | null;
+  /** The cell for a spore that was paid for. */
+  readonly target: number | null;
+  /** When it is gone from the bar, the selection is gone too. */
+  readonly proposal: Proposal | null;
+}
 
 /** What is to be done with a card: placed on a cell, or discarded for crystals (cell null) or for a spore on a cell. */
 export interface Plan {
-  card: string;
-  way: 'place' | 'crystals' | 'spore';
-  cell: number | null;
+  readonly card: string;
+  readonly way: 'place' | 'crystals' | 'spore';
+  readonly cell: number | null;
   /** Made before the turn had come. */
-  ahead: boolean;
+  readonly ahead: boolean;
+  /** What it put into the action bar when the turn had come; when that is gone from the bar, the plan is gone too. */
+  readonly proposal: Proposal | null;
 }
 
-export class RauhaModel {
-  /** The card of the draft that is looked at. */
-  card: string | null = $state(null);
-  plan: Plan | null = $state.raw(null);
-  /** Whether the next cell takes a spore instead of the card. */
-  sporing = $state(false);
-  /** What is asked for and left out in an activation. */
-  marks: Marks = $state.raw(new Map());
+/** What is asked for and left out in one activation. */
+export interface Wishes {
+  readonly activation: string;
+  readonly marks: Marks;
   /** The source whose further choice (a cell, an animal) is being made, by name. */
-  asking: string | null = $state(null);
+  readonly asking: string | null;
+}
+
+export const NO_SELECTION: Selection = { turn: '', card: null, target: null, proposal: null };
+export const NO_WISHES: Wishes = { activation: '', marks: new Map(), asking: null };
+
+export class RauhaModel {
+  selection: Selection = $state.raw(NO_SELECTION);
+  plan: Plan | null = $state.raw(null);
+  /** The card for which the next cell takes a spore, by key. */
+  sporing: string | null = $state(null);
+  wishes: Wishes = $state.raw(NO_WISHES);
   /** The cell under the pointer. */
   pointed: number | null = $state(null);
 
+  #show: (answer: Choice) => void = () => {};
+
+  /** The board says how it shows an answer. */
+  connect(show: (answer: Choice) => void): void {
+    this.#show = show;
+  }
+
   /** Choose an answer as if it had been pointed out on the board. */
-  show({ explain, words }: Choice): void {
-    const { card, cell } = explain;
-    const source = /^use (\w+)$/.exec(words)?.[1];
-    if (source) this.mark(/^\d/.test(source) ? `cell ${source}` : source, true);
-    const key = typeof card === 'object' && card !== null && 'key' in card ? String(card.key) : String(card ?? '');
-    const place = Number(cell) - 1;
-    if (explain.id === 'rauha-keep') this.card = key;
-    if (explain.id === 'rauha-place') this.plan = { card: key, way: 'place', cell: place, ahead: false };
-    if (explain.id === 'rauha-discard') this.plan = { card: key, way: 'crystals', cell: null, ahead: false };
-    if (explain.id === 'rauha-discard-spore') this.plan = { card: key, way: 'spore', cell: place, ahead: false };
-  }
-
-  mark(name: string, wanted: boolean, then: number | null = null): void {
-    this.marks = new Map([...this.marks, [name, { wanted, then }]]);
-  }
-
-  clearMarks(): void {
-    if (this.marks.size) this.marks = new Map();
-    this.asking = null;
+  show(answer: Choice): void {
+    this.#show(answer);
   }
 
   clear(): void {
-    this.card = null;
+    this.selection = NO_SELECTION;
     this.plan = null;
-    this.sporing = false;
-    this.clearMarks();
+    this.sporing = null;
+    this.wishes = NO_WISHES;
   }
 }

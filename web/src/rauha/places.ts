@@ -20,6 +20,17 @@ export function placesOf(line: Line): Place[] {
   return places;
 }
 
+/** The places of an answer such as "keep 1-05", "place 5" or "use kiteet". */
+export function answerPlaces(words: string, seat: number): Place[] {
+  if (words === 'rest') return ['rest'];
+  const card = /^keep ([\d-]+)$/.exec(words)?.[1];
+  if (card !== undefined) return [`card:${card}`];
+  const cell = /^(?:place|use|discard spore) (\d+)$/.exec(words)?.[1];
+  if (cell !== undefined) return [`cell:${seat}:${cell}`];
+  const entity = /^use ([a-z]+)$/.exec(words)?.[1];
+  return entity === undefined ? [] : [`entity:${entity}`];
+}
+
 /** The seat whose board a place is on. */
 export const seatOf = (place: Place): number | null => (place.startsWith('cell:') ? Number(place.split(':')[1]) : null);
 

@@ -1,69 +1,90 @@
 /** Choosing a card, placing or discarding it, now or ahead of the turn: what is planned, and what waits for it in the action bar. */
 import { untrack } from 'svelte';
-import type { Proposal } from '../games.ts';
-import type { Plan } from './model.svelte.ts';
+import type { Choice, Proposal } from '../games.ts';
+import { NO_SELECTION, type Plan, type Selection } from './model.svelte.ts';
 import type { TurnState } from './turn_state.svelte.ts';
-import { CELLS, DISCARD_CRYSTALS } from './view.ts';
+import { CELLS, DISCARD_CRYSTALS, type BiomeView } from './view.ts';
 import { cardInWords, spaceInWords } from './descriptions.ts';
 import { inPageWords } from './log_words.ts';
 import { say, t } from '../words/words.svelte.ts';
 
+/** A plan before it is in the action bar. */
+type Intent = Omit<Plan, 'card' | 'ahead' | 'proposal'>;
+
 export class Placing {
   readonly #now: TurnState;
-  /** The cell for a spore that was paid for. */
-  target: number | null = $state(null);
-  /** Whether a plan is not possible any more. */
-  lost = $state(false);
-  #proposed = '';
 
   constructor(now: TurnState) {
     this.#now = now;
-    $effect(() => this.#putForward(this.#wishKey));
-    $effect(() => this.#keepPlan());
+    // What was planned ahead is proposed once the turn has come.
     $effect(() => {
-      if (!now.placing && !now.view.kept) untrack(() => (now.model.sporing = false));
-    });
-    // A card looked at is forgotten with its satellite: the same satellite comes again.
-    $effect(() => {
-      if (!now.choosing) untrack(() => (now.model.card = null));
+      if (now.placing) untrack(() => this.#proposePlan());
     });
   }
 
-  /** The card that the board speaks of: the one looked at in the satellite, or the one in hand. */
-  readonly card = $derived.by(() => {
-    const { choosing, view, model } = this.#now;
-    return (choosing ? view.offer.find((one) => one.key === model.card) : null) ?? view.kept;
+  /** The selection, which is gone with its turn and with its proposal. */
+  readonly #selection = $derived.by((): Selection => {
+    const { model, props, turn } = this.#now;
+    const { selection } = model;
+    return selection.turn === turn && selection.proposal === props.pending ? selection : NO_SELECTION;
   });
+  /** The card of the satellite that is looked at. */
+  readonly looked = $derived.by(() => (this.#now.choosing ? this.#selection.card : null));
+  /** The selected cell for a spore that was paid for. */
+  readonly target = $derived.by(() => {
+    const { target } = this.#selection;
+    return target !== null && this.#now.offers.target.has(target) ? target : null;
+  });
+  /** The card that the board speaks of: the one looked at in the satellite, or the one in hand. */
+  readonly card = $derived.by(() => this.#inSatellite(this.looked) ?? this.#now.view.kept);
   readonly spaces = $derived.by(
     () => (this.card && this.#now.props.live && this.#now.view.spaces[this.card.key]) || [],
   );
   /** Whether every biome has a spore. */
   readonly noRoomForSpore = $derived.by(() => this.#now.board.spores.length === CELLS.length);
-  readonly plan = $derived.by(() =>
-    this.card && this.#now.model.plan?.card === this.card.key ? this.#now.model.plan : null,
+  /** Whether the next cell takes a spore instead of the card. */
+  readonly sporing = $derived.by(
+    () => this.card !== null && !this.#now.choosing && this.#now.model.sporing === this.card.key,
   );
-
-  /** What would be confirmed. */
-  readonly #wish = $derived.by((): Proposal | null => {
-    const { choosing, offers, model, view, placing } = this.#now;
-    if (choosing) {
-      const choice = model.card === null ? undefined : offers.keep.get(model.card);
-      if (!choice || !this.card) return null;
-      return {
-        actions: [choice.action],
-        label: view.kept ? t('rauha-page-keep-instead') : t('rauha-page-keep'),
-        effect: cardInWords(this.card, true),
-      };
-    }
-    if (offers.target.size && this.target !== null) {
-      const choice = offers.target.get(this.target);
-      return choice ? { actions: [choice.action], label: t('rauha-page-spore-on') } : null;
-    }
-    return placing && this.plan ? this.#planned(this.plan) : null;
+  /** Whether what was planned ahead is not possible any more. */
+  readonly lost = $derived.by(() => {
+    const { model, placing } = this.#now;
+    const planned = this.card && model.plan?.card === this.card.key && model.plan.proposal === null ? model.plan : null;
+    return placing && planned !== null && this.#proposalOf(planned) === null;
   });
-  readonly #wishKey = $derived.by(() => this.#wish?.actions.join() ?? '');
+  /** What is planned for the card, while that is possible and its proposal is not gone from the bar. */
+  readonly plan = $derived.by((): Plan | null => {
+    const { model, props } = this.#now;
+    const { plan } = model;
+    if (!this.card || plan?.card !== this.card.key || this.lost) return null;
+    return plan.proposal === null || plan.proposal === props.pending ? plan : null;
+  });
 
-  #planned({ way, cell, ahead }: Plan): Proposal | null {
+  #inSatellite(key: string | null): BiomeView | null {
+    return (key === null ? undefined : this.#now.view.offer.find((one) => one.key === key)) ?? null;
+  }
+
+  #select(selected: Partial<Omit<Selection, 'turn'>>): void {
+    const { model, props, turn } = this.#now;
+    model.selection = { ...NO_SELECTION, ...selected, turn };
+    props.propose(model.selection.proposal);
+  }
+
+  #proposePlan(): void {
+    if (this.plan?.proposal === null) this.#setPlan(this.plan, true);
+  }
+
+  /** Plan something for the card, or nothing; when its turn has come, the plan is proposed. */
+  #setPlan(intent: Intent | null, ahead = !this.#now.placing): void {
+    const { model, props, placing } = this.#now;
+    const plan = intent && this.card ? { ...intent, card: this.card.key, ahead, proposal: null } : null;
+    const proposal = plan && placing ? this.#proposalOf(plan) : null;
+    model.plan = plan && { ...plan, proposal };
+    if (placing) props.propose(proposal);
+  }
+
+  /** A plan as a proposal; null if it is not possible. */
+  #proposalOf({ way, cell, ahead }: Plan): Proposal | null {
     const { offers, board, props } = this.#now;
     const ask = ahead ? { ask: true } : {};
     if (way === 'crystals') {
@@ -90,57 +111,37 @@ export class Placing {
     return { actions: [choice.action], label, effect: spaceInWords(board, space, props.names), ...ask };
   }
 
-  #putForward(key: string): void {
-    untrack(() => {
-      if (key === this.#proposed) return;
-      const { props } = this.#now;
-      const ours = this.#proposed !== '';
-      this.#proposed = key;
-      if (this.#wish) props.propose({ ...this.#wish, onremoved: () => this.#forget(key) });
-      else if (ours && props.pending) props.propose(null);
-    });
-  }
-
-  /** Put back, or played: what was chosen goes with the proposal; a plan for the chosen card stays. */
-  #forget(key: string): void {
-    if (key !== this.#proposed) return;
-    const { model, choosing } = this.#now;
-    this.#proposed = '';
-    model.card = null;
-    this.target = null;
-    if (!choosing) model.plan = null;
-  }
-
-  /** A plan is for one card, and for one turn. */
-  #keepPlan(): void {
-    const { model, view, choosing, placing } = this.#now;
-    const { plan } = model;
-    const there = view.kept?.key === plan?.card || (choosing && view.offer.some((one) => one.key === plan?.card));
-    const possible = !placing || !plan || this.#wish !== null || (plan.way === 'spore' && plan.cell === null);
-    untrack(() => {
-      if (plan && placing) this.lost = !possible;
-      else if (choosing) this.lost = false;
-      if (plan && (!there || !possible)) model.plan = null;
-    });
-  }
-
   /** Look at a card of the satellite, or put it back. */
   select(key: string): void {
-    const { offers, view, model } = this.#now;
-    if (!offers.keep.has(key) && view.kept?.key !== key) return;
-    model.card = model.card === key || view.kept?.key === key ? null : key;
+    const { offers, view } = this.#now;
+    if (this.looked === key || view.kept?.key === key) this.#select({});
+    else if (offers.keep.has(key)) this.look(key);
+  }
+
+  /** Look at a card of the satellite, which proposes to keep it. */
+  look(key: string): void {
+    const { offers, view } = this.#now;
+    const [choice, card] = [offers.keep.get(key), this.#inSatellite(key)];
+    if (!choice || !card) return;
+    const label = view.kept ? t('rauha-page-keep-instead') : t('rauha-page-keep');
+    this.#select({ card: key, proposal: { actions: [choice.action], label, effect: cardInWords(card, true) } });
+  }
+
+  /** Select the cell for a spore that was paid for. */
+  aim(cell: number): void {
+    const choice = this.#now.offers.target.get(cell);
+    if (choice) this.#select({ target: cell, proposal: { actions: [choice.action], label: t('rauha-page-spore-on') } });
   }
 
   /** Plan the card for a cell; a second time takes the plan away. */
   place(cell: number): void {
     const again = this.plan?.way === 'place' && this.plan.cell === cell;
-    this.#now.model.plan =
-      again || !this.card ? null : { card: this.card.key, way: 'place', cell, ahead: !this.#now.placing };
+    this.#setPlan(again ? null : { way: 'place', cell });
   }
 
   /** Plan to discard the card for a spore on a cell. */
   spore(cell: number): void {
-    if (this.card) this.#now.model.plan = { card: this.card.key, way: 'spore', cell, ahead: !this.#now.placing };
+    this.#setPlan({ way: 'spore', cell });
   }
 
   /** Ask why a cell takes no spore. */
@@ -149,15 +150,25 @@ export class Placing {
   }
 
   discard(way: 'crystals' | 'spore'): void {
-    const { model, placing } = this.#now;
+    const { model } = this.#now;
     if (!this.card) return;
     if (way === 'crystals') {
-      model.sporing = false;
-      model.plan = this.plan?.way === 'crystals' ? null : { card: this.card.key, way, cell: null, ahead: !placing };
+      model.sporing = null;
+      this.#setPlan(this.plan?.way === 'crystals' ? null : { way, cell: null });
     } else if (this.noRoomForSpore) this.whyNoSpore(0);
     else {
-      model.sporing = !model.sporing;
-      model.plan = null;
+      model.sporing = this.sporing ? null : this.card.key;
+      this.#setPlan(null);
     }
+  }
+
+  /** Choose an answer as if it had been pointed out on the board. */
+  show({ explain }: Choice): void {
+    const { card, cell } = explain;
+    const place = Number(cell) - 1;
+    if (explain.id === 'rauha-keep') this.look((card as { key: string }).key);
+    if (explain.id === 'rauha-place') this.#setPlan({ way: 'place', cell: place });
+    if (explain.id === 'rauha-discard') this.#setPlan({ way: 'crystals', cell: null });
+    if (explain.id === 'rauha-discard-spore') this.#setPlan({ way: 'spore', cell: place });
   }
 }

@@ -4,7 +4,6 @@ import { coach } from './coach.ts';
 import { flightsOf } from './flights.ts';
 import { readOffers } from './sorted_choices.ts';
 import { clauseOf, markedCells, placesOf } from './places.ts';
-import { RauhaModel } from './model.svelte.ts';
 import { comesToSame, rowOf, sumOf, wanted, type Marks } from './activation_row.ts';
 import samples from './samples.json';
 import { holderOf, trackPoint, turnsToScoring, TRACK, type RauhaSeatView, type SourceView } from './view.ts';
@@ -113,11 +112,6 @@ describe('using several things with one press', () => {
     expect(comesToSame(rest, sum)).toBe(true);
     expect(comesToSame(rest, { ...sum, points: 9, crystals: 3 })).toBe(false);
     expect(comesToSame(rest, { ...sum, spores: 1 })).toBe(false);
-  });
-  it('shows an answer of an activation by ticking what it uses', () => {
-    const model = new RauhaModel();
-    model.show(scoring.choices.find((choice) => choice.words === 'use 7')!);
-    expect(rowOf(scoring.view.activation.sources, model.marks)).toContain(105);
   });
   it('every row of a real scoring begins with what is on offer', () => {
     const row = rowOf(scoring.view.activation.sources, marks());

@@ -8,7 +8,7 @@ import { announced, inPageWords, movement } from './log_words.ts';
 import LogPicture from './LogPicture.svelte';
 import { RauhaModel } from './model.svelte.ts';
 import MiniBoard from './MiniBoard.svelte';
-import { clauseOf, placesOf, seatOf } from './places.ts';
+import { answerPlaces, clauseOf, placesOf, seatOf } from './places.ts';
 import { ROUNDS, type RauhaSeatView } from './view.ts';
 
 /** Rauha at the table: the board with the totem round it, the cards of the satellite, entities and water beside it. */
@@ -26,6 +26,7 @@ const rauha = defineGame<RauhaSeatView, RauhaModel>({
   createModel: () => new RauhaModel(),
   show: (model, answer) => model.show(answer),
   places: placesOf,
+  answerPlaces,
   coach,
   clause: clauseOf,
   seatOf,

@@ -25,6 +25,9 @@ export class TurnState {
   readonly placing = $derived.by(() => this.offers.discard !== null);
   readonly using = $derived.by(() => this.offers.stop !== null);
   readonly sources = $derived.by(() => this.view.activation.sources);
+  readonly turn = $derived.by(() => `${this.view.round}/${this.view.turn}`);
+  /** Changes with every activation of a line or of the board. */
+  readonly activation = $derived.by(() => `${this.turn}/${this.view.totem}/${this.view.scoring}`);
   /** Whether the turn of the chosen card is still to come. */
   readonly waiting = $derived.by(
     () => Boolean(this.props.live) && this.view.kept !== null && !this.choosing && !this.placing,

@@ -1,4 +1,4 @@
-import { api, Turned } from '../api.ts';
+import { api, ServerRefusal } from '../api.ts';
 import type { Line } from '../games.ts';
 import type { Moment, Review, TurningPoint } from '../views.ts';
 import { turningPoints } from './chances.ts';
@@ -43,7 +43,7 @@ export class ReviewStore {
         this.#timer = setTimeout(() => void this.#ask(() => api.review(this.table)), PACE);
       }
     } catch (error) {
-      if (!(error instanceof Turned)) throw error;
+      if (!(error instanceof ServerRefusal)) throw error;
       this.reason = error.reason;
     }
   }
@@ -82,7 +82,7 @@ export class ReviewStore {
       this.#seen.set(key, found);
       if (this.#wanted === key) this.moment = found;
     } catch (error) {
-      if (!(error instanceof Turned)) throw error;
+      if (!(error instanceof ServerRefusal)) throw error;
       this.reason = error.reason;
     }
   }

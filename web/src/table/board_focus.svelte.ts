@@ -14,8 +14,19 @@ export class BoardFocus {
   only = $state<Place | null>(null);
   /** The seat whose board is shown instead of the own one. */
   looked = $state<number | null>(null);
-  /** The places of the line of the log that was pressed last. */
-  opened = $state.raw<Place[]>([]);
+  #opened = $state.raw<{ number: number; places: Place[] }>({ number: 0, places: [] });
+
+  readonly #number: () => number;
+
+  /** `number`: of the last action at the table. */
+  constructor(number: () => number = () => 0) {
+    this.#number = number;
+  }
+
+  /** The places of the line of the log that was pressed last; none once something has happened. */
+  get opened(): Place[] {
+    return this.#opened.number === this.#number() ? this.#opened.places : [];
+  }
 
   /** Whether the log is on the screen. */
   get showsLog(): boolean {
@@ -37,7 +48,7 @@ export class BoardFocus {
 
   /** Show the places of a line: the board they are on, with the places marked. */
   open(places: Place[], game: GameModule | null, own: number | null): void {
-    this.opened = places;
+    this.#opened = { number: this.#number(), places };
     const seat = places.map((place) => game?.seatOf?.(place) ?? null).find((one) => one !== null) ?? null;
     if (seat !== null) this.looked = seat === own ? null : seat;
     if (places.length && settings.narrow) this.sheet = null;

@@ -40,7 +40,7 @@ class Socket implements Wire {
   }
 }
 
-class Ear implements Listener {
+class RecordingListener implements Listener {
   last = 0;
   standings: Standing[] = [];
   reason: Line | null = null;
@@ -64,14 +64,14 @@ class Ear implements Listener {
   }
 }
 
-let ear: Ear;
+let listener: RecordingListener;
 let connection: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
-  ear = new Ear();
-  connection = new Connection('t1', ear, () => new Socket());
+  listener = new RecordingListener();
+  connection = new Connection('t1', listener, () => new Socket());
   Socket.last.opens();
 });
 afterEach(() => {
@@ -97,10 +97,10 @@ describe('a connection', () => {
     Socket.last.says(welcome(3));
     Socket.last.says(news(3));
     Socket.last.says(news(3));
-    expect(ear.heard).toEqual([4]);
+    expect(listener.heard).toEqual([4]);
     expect(Socket.last.of('hello')).toHaveLength(1);
     Socket.last.says(news(6));
-    expect(ear.heard).toEqual([4]);
+    expect(listener.heard).toEqual([4]);
     expect(Socket.last.of('hello')).toHaveLength(2);
   });
 
@@ -109,7 +109,7 @@ describe('a connection', () => {
     const reply = connection.ask({ type: 'answer', seat: 0, at: 3, actions: [5] });
     const first = Socket.last.of('answer')[0];
     Socket.last.breaks();
-    expect(ear.standings.at(-1)).toBe('lost');
+    expect(listener.standings.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     Socket.last.opens();
     expect(Socket.last.of('answer')).toHaveLength(0);
@@ -144,9 +144,29 @@ describe('a connection', () => {
 
   it('stays away when the server turns it down, and says why', () => {
     Socket.last.says({ type: 'trouble', reason: { id: 'no-such-table', table: 't1' } });
-    expect(ear.standings.at(-1)).toBe('away');
-    expect(ear.reason?.id).toBe('no-such-table');
+    expect(listener.standings.at(-1)).toBe('away');
+    expect(listener.reason?.id).toBe('no-such-table');
     vi.advanceTimersByTime(60_000);
     expect(Socket.all).toHaveLength(1);
+  });
+
+  it.each(['too-many-requests', 'storage-failed', 'server-failed'])('comes back after "%s"', (id) => {
+    Socket.last.says({ type: 'trouble', reason: { id } });
+    expect(listener.standings.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(Socket.all).toHaveLength(2);
+    Socket.last.opens();
+    Socket.last.says(welcome(3));
+    expect(listener.standings.at(-1)).toBe('there');
+  });
+
+  it('comes back when the storage fails in the middle of a game', () => {
+    Socket.last.says(welcome(3));
+    Socket.last.says(news(6));
+    Socket.last.says({ type: 'trouble', reason: { id: 'storage-failed' } });
+    expect(listener.standings.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    Socket.last.opens();
+    expect(Socket.last.sent[0]).toMatchObject({ type: 'hello', last: 3 });
   });
 });

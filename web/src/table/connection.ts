@@ -26,7 +26,7 @@ export type Reply = Accepted | Refused | Because | Previewed | Hinted;
 /** How it stands with the server: on the way, there, lost and being sought, or turned away for good. */
 export type Standing = 'coming' | 'there' | 'lost' | 'away';
 
-/** Whoever wants to know what the server says. */
+/** Is told what the server says. */
 export interface Listener {
   hearStanding(standing: Standing, reason: Line | null): void;
   /** The last number seen and the lines heard so far, for hello. */
@@ -55,6 +55,8 @@ interface Asked {
 }
 
 const OPEN = 1;
+/** Reasons for which the server refuses hello now, but not for good. */
+const PASSING = new Set(['too-many-requests', 'storage-failed', 'server-failed']);
 /** A number that no state has. */
 const UNKNOWN = -1;
 const WIRE = 1;
@@ -88,14 +90,14 @@ export class Connection {
   private ended = false;
   private pingSent = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly beat: ReturnType<typeof setInterval>;
+  private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
     private readonly open: () => Wire = () => new WebSocket(socketAddress()),
   ) {
-    this.beat = setInterval(() => this.tick(), 1_000);
+    this.ticking = setInterval(() => this.tick(), 1_000);
     this.connect();
   }
 
@@ -116,7 +118,7 @@ export class Connection {
   }
 
   /** Come back at once, without waiting for the next attempt. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.ended || this.socket?.readyState === OPEN) return;
     clearTimeout(this.retry);
     this.connect();
@@ -124,7 +126,7 @@ export class Connection {
 
   end(): void {
     this.ended = true;
-    clearInterval(this.beat);
+    clearInterval(this.ticking);
     clearTimeout(this.retry);
     this.socket?.close();
   }
@@ -190,8 +192,7 @@ export class Connection {
         return;
       case 'trouble':
         if (!this.greeted) {
-          this.end();
-          this.listener.hearStanding('away', message.reason as Line);
+          this.refused(message.reason as Line);
           return;
         }
         // The server could not read a message. It does not say which, so nothing that was sent waits any longer.
@@ -201,6 +202,17 @@ export class Connection {
       default:
         this.listener.hearOther(message);
     }
+  }
+
+  /** Hello was refused: come back later if that can help, otherwise stay away. */
+  private refused(reason: Line): void {
+    if (PASSING.has(reason.id)) {
+      this.socket?.close();
+      this.lost();
+      return;
+    }
+    this.end();
+    this.listener.hearStanding('away', reason);
   }
 
   private tick(): void {

@@ -1,5 +1,5 @@
 /** Letting a bot play the own seats, and taking them back. */
-import { api, Turned } from '../api.ts';
+import { api, ServerRefusal } from '../api.ts';
 import { usualBot } from '../parts/bots.ts';
 import type { TableState } from '../wire.ts';
 import type { TableStore } from './table_store.svelte.ts';
@@ -29,7 +29,7 @@ export class StandIn {
         await api.seat(this.#table().id, seat, over ? { kind: 'bot', bot: usualBot(bots) } : { kind: 'me' });
       return true;
     } catch (error) {
-      if (!(error instanceof Turned)) throw error;
+      if (!(error instanceof ServerRefusal)) throw error;
       this.#store.refusal = error.reason;
       return false;
     }

@@ -76,16 +76,16 @@ export class TableStore implements Listener {
   ) {
     this.#connection = new Connection(id, this, open);
     if (typeof addEventListener === 'function') {
-      addEventListener('online', this.#hurry);
-      document.addEventListener('visibilitychange', this.#hurry);
+      addEventListener('online', this.#reconnectNow);
+      document.addEventListener('visibilitychange', this.#reconnectNow);
     }
   }
 
-  readonly #hurry = (): void => this.#connection.hurry();
+  readonly #reconnectNow = (): void => this.#connection.reconnectNow();
 
   end(): void {
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('online', this.#reconnectNow);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
     this.#connection.end();
   }
 

@@ -46,7 +46,7 @@ async def set_seat(
     request: AnyRequest,
     table: TableParam,
     seat: FromPath[int],
-    data: JSONBody[forms.SeatWish],
+    data: JSONBody[forms.SeatRequest],
 ) -> TableState:
     """Take a seat, give it up, hand it to a bot, or take it back."""
     origin = table_origin(services, request)

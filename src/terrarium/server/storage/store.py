@@ -132,7 +132,7 @@ class Store:
             self.listener.start()
 
     async def stop_listening(self) -> None:
-        """Hear no more notifications."""
+        """Stop the listener for notifications."""
         if self.listener is not None:
             await asyncio.to_thread(self.listener.stop)
             self.listener = None
