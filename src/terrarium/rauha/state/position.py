@@ -134,6 +134,15 @@ class RauhaState(Position):
                 found.append(int(seat))
         return found
 
+    def next_actor(self) -> i64:
+        """Return the first seat that has not chosen a card, or else the one that acts now."""
+        if self.step != CHOOSING:
+            return self.turn_seat()
+        seat: i64 = 0
+        while self.chosen[seat] != NO_CARD:
+            seat += 1
+        return seat
+
     # -- boards ------------------------------------------------------------------------------------------------
 
     def biome_at(self, seat: i64, cell: i64) -> i64:
