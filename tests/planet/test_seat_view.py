@@ -10,7 +10,7 @@ from terrarium.planet.cards.box import HABITATS, KINDS, LETTERS
 from terrarium.planet.cards.loading import STANDARD
 from terrarium.planet.state.geometry import CONTACTS
 from terrarium.planet.view.seat_view import PlanetView, RegionView
-from tests.planet.positions import habitat, paint, seen, start
+from tests.planet.positions import habitat, paint, play_first, seen, start
 
 
 def habitats(planet: PlanetView) -> dict[int, str]:
@@ -207,3 +207,15 @@ def test_only_the_owner_sees_what_the_own_objective_adds(name: str) -> None:
     assert [row["least"] for row in seen(beginner, None)["tally"][1]] == [False]
     view = seen(beginner, 1)
     assert (view["objective_rungs"], view["objective_areas"], view["objective_points"]) == (None, None, None)
+
+
+@pytest.mark.clause("P12")
+def test_views_made_together_are_those_made_one_by_one_also_with_planets_of_an_earlier_view() -> None:
+    position = start(3, seed=4)
+    earlier = seen(position, None)
+    for _ in range(7):
+        views = [seen(position, viewer) for viewer in (None, 0, 1, 2)]
+        assert position.views([None, 0, 1, 2]) == views
+        assert position.views([None, 0, 1, 2], earlier) == views
+        earlier = views[0]
+        play_first(position)

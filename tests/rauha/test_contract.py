@@ -27,6 +27,7 @@ def test_it_is_the_same_in_another_process() -> None:
     check_hash_seed(terrarium.game("rauha", seats=4, side="B"), seed=5)
 
 
+@pytest.mark.clause("R12", "R17", "R19", "R26", "R31", "R33")
 def test_every_action_has_its_own_words() -> None:
     game = terrarium.game("rauha")
     assert game.actions == len(WORDS) == len(set(WORDS)) == 129

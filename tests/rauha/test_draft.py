@@ -173,3 +173,16 @@ def test_a_card_is_in_hand_from_the_last_choice_until_it_is_placed_or_discarded(
             if position.chosen[seat] < 0:
                 kept.pop(seat, None)
         assert not any(position.in_hand(card) for card in deck)
+
+
+@pytest.mark.clause("R12", "R14")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_next_seat_to_act_is_the_first_of_those_that_must(seats: int) -> None:
+    position = start(seats, seed=8)
+    waiting = set()
+    while position.totem < 6:
+        actors = position.actors()
+        waiting.add(len(actors))
+        assert position.next_actor() == actors[0]
+        position.play(actors[0], position.legal(actors[0])[-1])
+    assert waiting == set(range(1, seats + 1))

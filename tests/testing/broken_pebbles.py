@@ -97,6 +97,11 @@ class NothingToDo(PebblePosition):
         return [] if seat in self.actors() and 0 in self.hands[seat] else super().legal(seat)
 
 
+class LastActorFirst(PebblePosition):
+    def next_actor(self) -> int:
+        return self.actors()[-1]
+
+
 class Unsorted(PebblePosition):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)[::-1]

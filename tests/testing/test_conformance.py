@@ -48,6 +48,7 @@ BROKEN = [
     (broken.SharedHands, check_copy, "playing on a copy changed"),
     (broken.SharedJournal, check_copy, "a copy has a journal"),
     (broken.NothingToDo, check_legal, "owes an action but has no legal one"),
+    (broken.LastActorFirst, check_legal, "the next actor is not the first of the actors"),
     (broken.Unsorted, check_legal, "legal actions are not ascending"),
     (broken.Twice, check_legal, "legal actions are not ascending, or not different"),
     (broken.NoCandidate, check_legal, "owes an action but has no candidate"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from terrarium.arena.match_directory import MatchDirectory, write_atomically
-from terrarium.arena.report import Say, report_page
+from terrarium.arena.report import report_page
+from terrarium.arena.report_frame import Say
 from terrarium.arena.summary import MatchSummary
 from terrarium.engine.record import Record
 

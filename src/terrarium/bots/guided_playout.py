@@ -15,7 +15,7 @@ def play_guided(world: Position, evaluation: Evaluation, rng: Rng, sample_size: 
     left = depth
     more = settle
     while not world.over() and (left > 0 or (more > 0 and not evaluation.quiet(world))):
-        mover: i64 = world.actors()[0]
+        mover = world.next_actor()
         choices = evaluation.sensible(world, mover, world.candidates(mover))
         if len(choices) == 1:
             world.move(mover, choices[0])

@@ -106,7 +106,7 @@ class Search:
             if is_new or world.over():
                 return path
             node = child
-            mover = world.actors()[0]
+            mover = world.next_actor()
 
     def _sensible_candidates(self, world: Position, mover: i64) -> vec[i64]:
         """The actions that the mover considers."""

@@ -13,7 +13,7 @@ import typer
 
 import terrarium
 from terrarium.bots.registry import known_bots
-from terrarium.cli.files import BadFile, read_data
+from terrarium.cli.files import BadFile, read_box
 from terrarium.cli.output_style import print_to_stderr
 from terrarium.cli.seat_specs import YOU
 from terrarium.engine.errors import BadOption, TerrariumError
@@ -66,7 +66,7 @@ def game_from_arguments(name: str, seats: int, options: list[str] | None, box: P
             raise BadOption("option-value", option=option.name, game=title.name, value=value.strip(), possible=possible)
         number = value.strip().isdigit() and option.kind == "seat"
         chosen[option.name] = int(value) - 1 if number else option.parse(value.strip(), seats, title.name)
-    return title.game(seats, chosen, None if box is None else read_data(box))
+    return title.game(seats, chosen, read_box(box))
 
 
 def option_values(option: Option, seats: int) -> list[str]:

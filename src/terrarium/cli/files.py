@@ -56,6 +56,11 @@ def read_data(path: Path | str) -> dict[str, object]:
     return data
 
 
+def read_box(path: Path | None) -> dict[str, object] | None:
+    """Read the owner's own cards; None without a file stands for the catalogue that comes with the program."""
+    return None if path is None else read_data(path)
+
+
 class _DuplicateKey(Exception):
     """A duplicate key in a JSON object; TOML parsers refuse that themselves."""
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
-from terrarium.cli.files import read_data, read_text
+from terrarium.cli.files import read_box, read_text
 from terrarium.cli.outcome_text import sheet
 from terrarium.cli.terminal import QUIT_COMMANDS, Terminal
 from terrarium.engine.errors import BadSeats
@@ -27,18 +27,13 @@ def replay(
     """Check a record and tell in words what happened, up to the score sheet."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        record = read_record(read_text(file))
-        cards = None if box is None else read_data(box)
+        record = Record.parse(read_text(file))
+        cards = read_box(box)
         record.replay(cards, journal=False)
         if seat is not None and not 1 <= seat <= record.seats:
             raise BadSeats("no-such-seat-number", number=str(seat), most=record.seats)
         reader = None if seat is None else seat - 1
         show_replay(record, cards, reader, step, Terminal(texts, record.names))
-
-
-def read_record(text: str) -> Record:
-    """Parse a record in either form."""
-    return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
 
 
 def show_replay(record: Record, cards: object, seat: int | None, step: bool, terminal: Terminal) -> None:

@@ -10,12 +10,12 @@ from typing import Annotated
 import typer
 
 from terrarium.cli.arguments import BoxFile, Lang, errors_reported, texts_for
-from terrarium.cli.files import read_data, read_text, write_text
+from terrarium.cli.files import read_box, read_text, write_text
 from terrarium.cli.progress import ShareProgress
-from terrarium.cli.replay import read_record
 from terrarium.cli.terminal import Terminal
 from terrarium.cli.text_columns import show_columns
 from terrarium.engine.lines import Line
+from terrarium.engine.record import Record
 from terrarium.engine.rng import check_seed
 from terrarium.review import Review, check_reviewable, review_record
 from terrarium.review.report import review_page
@@ -34,9 +34,9 @@ def review(
     """Review a finished game: turning points, chances to win, luck and skill."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        record = read_record(read_text(file))
+        record = Record.parse(read_text(file))
         check_reviewable(record)
-        cards = None if box is None else read_data(box)
+        cards = read_box(box)
         with ShareProgress(texts, "review-progress") as progress:
             found = review_record(record, cards, seed=check_seed(seed), worlds=worlds, progress=progress.show)
         terminal = Terminal(texts, found.names)

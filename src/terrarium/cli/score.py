@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from terrarium.cli.arguments import BoxFile, Lang, RequiredGameName, errors_reported, texts_for
-from terrarium.cli.files import read_data
+from terrarium.cli.files import read_box, read_data
 from terrarium.cli.referees import referee_of
 
 
@@ -23,7 +23,7 @@ def score(
     """Judge a game on a real table: regions, who takes which animal now, and the sheet."""
     texts = texts_for(lang)
     with errors_reported(texts):
-        answer = referee_of(game)(read_data(file), None if box is None else read_data(box))
+        answer = referee_of(game)(read_data(file), read_box(box))
         if as_json:
             print(json.dumps(answer.data(), indent=2, ensure_ascii=False))
         else:

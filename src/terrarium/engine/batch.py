@@ -59,7 +59,7 @@ class Batch:
             play_others(position, self.learner, self.rng)
 
     def _waiting_seat(self, position: Position) -> i64:
-        return self.learner if self.learner >= 0 else position.actors()[0]
+        return self.learner if self.learner >= 0 else position.next_actor()
 
     def seats(self) -> bytes:
         """The seat that each game waits for, one byte each; the lowest if several act together."""

@@ -22,6 +22,9 @@ from mypy_extensions import i64
 from terrarium.engine.rng import Rng
 from terrarium.engine.vecs import append, vec
 
+#: What rows hold until they are dealt or transferred; shared, because making ten empty rows shows in every copy.
+NO_ROW: Final[vec[i64]] = vec[i64]()
+
 
 class Fields:
     """Visits the fields of a position in order; each method returns the value to assign.

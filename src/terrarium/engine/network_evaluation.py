@@ -71,6 +71,13 @@ class InputLayout:
         return [int(self.size), *self.hidden, 1]
 
 
+def spread_layout(facts: str, size: int, most: int) -> InputLayout:
+    """The layout of the network that says how far a lead may be wrong, from one group of facts; at most that far."""
+    layout = InputLayout(SPREAD, [], 0, most)
+    layout.group(facts, size)
+    return layout
+
+
 def layout_fingerprint(layouts: list[InputLayout]) -> str:
     """A short hash of what the networks of a game read: weights fit only the layout that they were trained for."""
     text = "|".join([f"{layout.name} {layout.widths()} {layout.groups}" for layout in layouts])

@@ -17,7 +17,7 @@ def playout(position: Position, rng: Rng, limit: i64 = LIMIT) -> i64:
     """Play random candidates until the game is over or the limit is reached; return the number of decisions."""
     decisions: i64 = 0
     while decisions < limit and not position.over():
-        seat = position.actors()[0]
+        seat = position.next_actor()
         position.move(seat, position.pick(seat, rng))
         decisions += 1
     return decisions

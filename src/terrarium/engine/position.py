@@ -141,6 +141,10 @@ class Position:
         """
         return self.choices(seat)
 
+    def next_actor(self) -> i64:
+        """The first of `actors`, which a game may find without listing them all; the game is not over."""
+        return self.actors()[0]
+
     def pick(self, seat: i64, rng: Rng) -> i64:
         """Draw one of an actor's `candidates`; a game may do so without listing them all."""
         candidates = self.candidates(seat)

@@ -229,6 +229,11 @@ class Record:
 
         return JsonRecordParser(text).record()
 
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Parse a record in either form."""
+        return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
+
     def check_redeals(self) -> None:
         """Raise unless all redeals are in order and within the game."""
         before = 0

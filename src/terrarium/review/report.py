@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 
-from terrarium.arena.report import STYLE
+from terrarium.arena.report_frame import Say, report_frame
 from terrarium.engine.lines import Line
 from terrarium.review.chance_chart import chance_chart
 from terrarium.review.results import Review, SeatReview, TurningPoint
 from terrarium.review.wording import balance_rows, counts_line, move_line, turning_point_lines
-
-#: Translates a line to the reader's language, with the names of the seats.
-Say = Callable[[Line], str]
 
 OWN_STYLE = (
     "ol{margin:0;padding-left:0;list-style:none}li{margin-bottom:14px}li h3{margin:0;font-size:16px}li p{margin:0}"
@@ -40,13 +36,7 @@ def review_page(review: Review, say: Say, language: str) -> str:
     ]
     sections += [_seat_section(found, names[found.seat], say) for found in review.by_seat]
     sections.append(_balance_section(review, names, say))
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(heading)}</title><style>{STYLE}{OWN_STYLE}</style></head><body><main>"
-        f"<h1>{escape(heading)}</h1><p>{escape(say(Line('review-known')))}</p>"
-        f'<div class="grid2">{"".join(sections)}</div></main></body></html>\n'
-    )
+    return report_frame(language, heading, say(Line("review-known")), sections, OWN_STYLE)
 
 
 def _seat_section(found: SeatReview, name: str, say: Say) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import sqlalchemy as sa
 
+from terrarium.engine.record import Record
 from terrarium.server import endings, replays, seating
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.forms import TableEntry
@@ -72,7 +73,7 @@ class TableAdmin:
 
     def import_record(self, text: str) -> TableInfo:
         """Create a table from a record; people join it with its code."""
-        record = replays.read_record(text)
+        record = Record.parse(text)
         seats = [seating.ME] * record.seats
         info, events = replays.table_from_record(record, seats, ADMIN, ADMIN, ClockAndRandom())
         ending = endings.ending_from_replay(info, events) if info.status == "over" else None

@@ -183,11 +183,6 @@ def events_of(record: Record, at: int) -> list[Event]:
     return [Event(number, move.seat, move.action, None, at) for number, move in enumerate(record.moves, start=1)]
 
 
-def read_record(text: str) -> Record:
-    """Parse a record in either form."""
-    return Record.from_json(text) if text.lstrip().startswith("{") else Record.from_text(text)
-
-
 def title_forms() -> list[forms.TitleForm]:
     """All titles."""
     return [

@@ -20,6 +20,8 @@ def check_legal(run: RandomGame) -> None:
         run.expect_equal(actors, sorted(set(actors)), "actors are not ascending")
         run.expect(all(0 <= seat < game.seats for seat in actors), f"actors {actors} are no seats of the game")
         run.expect_equal(position.over(), not actors, "the game is over exactly when nobody owes an action")
+        if actors:
+            run.expect_equal(int(position.next_actor()), actors[0], "the next actor is not the first of the actors")
         for seat in range(game.seats):
             legal = position.legal(seat)
             run.expect(legal or seat not in actors, "owes an action but has no legal one", seat)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from terrarium.arena.report import COLOURS, STYLE, Say
+from terrarium.arena.report_frame import COLOURS, Say, command_footer, report_frame, report_section
 from terrarium.arena.svg_charts import BOTTOM, TOP, Axis, IntervalRow, span_chart, svg, text
 from terrarium.bots.evaluations import SUFFIX
 from terrarium.bots.network_file import read_header
@@ -24,15 +24,8 @@ def report_page(run: TrainingRun, say: Say, language: str, command: str) -> str:
     heading = say(Line("train-title", name=say(Line(f"{recipe.title}-name"))))
     about = say(Line("train-about", seed=recipe.seed, rounds=recipe.rounds + 1))
     writer = ReportBuilder(run, say)
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(heading)}</title><style>{STYLE}{CURVE_STYLE}</style></head><body><main>"
-        f"<h1>{escape(heading)}</h1><p>{escape(about)}</p>"
-        f'<div class="grid2">{"".join(writer.sections())}</div>'
-        f"<footer><p>{escape(say(Line('train-command')))}</p><code>{escape(command)}</code></footer>"
-        "</main></body></html>\n"
-    )
+    footer = command_footer(say(Line("train-command")), command)
+    return report_frame(language, heading, about, writer.sections(), CURVE_STYLE, footer)
 
 
 class ReportBuilder:
@@ -54,8 +47,7 @@ class ReportBuilder:
         return [self._section(name, body) for name, body in found if body]
 
     def _section(self, id: str, body: str) -> str:
-        heading, note = self.words(f"{id}-heading"), self.words(f"{id}-note")
-        return f"<section><h2>{escape(heading)}</h2><p>{escape(note)}</p>{body}</section>"
+        return report_section(self.words(f"{id}-heading"), self.words(f"{id}-note"), body)
 
     def _results(self, name: str) -> dict[int, Any]:
         """The results of a step by generation."""

@@ -7,23 +7,18 @@ from typing import cast
 import pytest
 
 import terrarium
-from terrarium.earth.cards.box import BOX
-from terrarium.earth.cards.vocabulary import SPROUT
 from terrarium.earth.modes import teams
 from terrarium.earth.position import EarthPosition
-from terrarium.earth.rules.pieces import room_on_grid
 from terrarium.earth.rules.scoring import result
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.steps import EVENT_WINDOW, FOR_TEAM, step
 from terrarium.engine.errors import BadOption, Refused
 from terrarium.testing import check_game
 from tests.earth.areas import lay as lay_area
-from tests.earth.table import compost, do, fetch, give, hand, lay, pieces, table, told, words
+from tests.earth.table import compost, do, fetch, give, hand, lay, table, words
 
-#: Flora with six sprout spaces whose abilities do not answer to blue.
-BAOBAB = 4
-#: Red: compost up to 2 cards from hand. An event: 1 sprout and 1 growth.
-HEATHER, FOG = 20, 226
+#: Red: compost up to 2 cards from hand.
+HEATHER = 20
 
 
 def pairs(journal: bool = False) -> EarthPosition:
@@ -136,36 +131,6 @@ def test_composted_cards_can_be_passed_on() -> None:
     assert position.areas[0].compost == 0
 
 
-@pytest.mark.clause("E25", "E72")
-def test_sprouts_that_are_not_placed_go_to_the_board_if_the_partner_has_room() -> None:
-    position = pairs(journal=True)
-    lay(position, 1, BAOBAB, 1, 1)
-    room = position.areas[1]
-    do(position, 0, "water")  # seat 0 has no flora: all 6 go to the board without a question
-    assert there(position, 0, "sprout") == 6
-    do(position, 1, "fetch sprouts")
-    sprouts, _growth = pieces(position, 1)
-    assert sum(sprouts.values()) == min(6, BOX.sprout_spaces[room.cells[0]])
-    assert "earth-team-fetched-sprout" in told(position, 2)
-
-
-@pytest.mark.clause("E25", "E72")
-def test_without_room_at_the_partners_they_are_lost_as_ever() -> None:
-    position = pairs(journal=True)
-    do(position, 0, "water")
-    assert there(position, 0, "sprout") == 0
-    assert "earth-lost-sprout" in told(position, 0)
-
-
-@pytest.mark.clause("E25", "E72")
-def test_a_single_piece_that_is_not_placed_goes_to_the_board_too() -> None:
-    position = pairs()
-    lay(position, 1, BAOBAB, 1, 1)
-    give(position, 0, FOG)
-    do(position, 0, "compost", f"event {FOG}")
-    assert (there(position, 0, "sprout"), there(position, 0, "growth")) == (1, 1)
-
-
 @pytest.mark.clause("E72")
 def test_cards_composted_from_hand_can_be_passed_on_as_many_as_there_were() -> None:
     position = pairs()
@@ -189,27 +154,6 @@ def test_a_window_for_the_board_opens_only_if_there_is_something_to_put_or_take(
     assert not kind_at(packed).asks(position, 1, packed)
     do(position, 0, "put soil")
     assert kind_at(packed).asks(position, 1, packed)
-
-
-@pytest.mark.clause("E72")
-def test_stopping_a_row_leaves_the_rest_to_the_partner() -> None:
-    position = pairs()
-    lay(position, 0, BAOBAB, 1, 1)
-    lay(position, 1, 192, 1, 1)
-    do(position, 0, "water", "sprout 1 1", "stop")
-    assert there(position, 0, "sprout") == 5
-
-
-@pytest.mark.clause("E72")
-def test_pieces_that_were_taken_are_placed_or_lost() -> None:
-    position = pairs(journal=True)
-    lay(position, 0, BAOBAB, 1, 1)
-    lay(position, 1, 192, 1, 1)
-    lay(position, 1, 20, 1, 2)
-    do(position, 0, "water", "stop")
-    do(position, 1, "fetch sprouts", "sprout 1 1", "stop")
-    assert there(position, 0, "sprout") == 6 - min(6, int(room_on_grid(position.areas[1], SPROUT)) + 1)
-    assert "earth-lost-sprout" in told(position, 1)
 
 
 @pytest.mark.clause("E72")
@@ -380,14 +324,3 @@ def test_without_teams_there_is_no_board() -> None:
     with pytest.raises(Refused, match="no teams"):
         do(position, 0, "fetch soil")
     assert not teams.partner_has_room(position, 0, 0)
-
-
-@pytest.mark.clause("E72", "E78")
-def test_sprouts_of_an_activation_that_are_not_placed_go_to_the_board_too() -> None:
-    # Red: 2 sprouts; 3 sprouts for a card of the compost.
-    position = pairs()
-    lay(position, 0, 45, 1, 1, sprouts=6)
-    lay(position, 0, 56, 1, 2)
-    lay(position, 1, BAOBAB, 1, 1)
-    do(position, 0, "compost", "use")
-    assert there(position, 0, "sprout") == 5

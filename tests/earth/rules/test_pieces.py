@@ -99,6 +99,15 @@ def test_a_piece_paid_for_nothing_is_asked_about_while_a_goal_may_do_without_it(
     assert (0 in position.actors()) != earned
 
 
+@pytest.mark.clause("E52", "E76")
+@pytest.mark.parametrize(("key", "delicate"), [("320A", (0, 0)), ("322A", (1, 0)), ("322B", (1, 0)), ("323B", (0, 1))])
+def test_the_pieces_that_an_ecosystem_compares_are_asked_for_and_no_others(key: str, delicate: tuple[int, int]) -> None:
+    position = table()
+    position.set_own_ecosystem(0, next(card.number for card in BOX.ecosystems if card.key == key))
+    fauna.note_delicate(position, 0)
+    assert tuple(position.is_delicate(0, piece) for piece in (SPROUT, GROWTH)) == delicate
+
+
 @pytest.mark.clause("E76")
 def test_a_careful_seat_is_told_that_every_piece_is_asked_for() -> None:
     position = table()

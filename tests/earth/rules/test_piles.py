@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from terrarium.earth.rules import piles
+from terrarium.earth.state.piles import EVERYBODY, UNKNOWN_TO_ALL
 from tests.earth.table import (
     compost,
     deck,
@@ -120,3 +122,12 @@ def test_cards_from_hand_lie_in_the_compost_in_the_order_in_which_they_were_put_
     set_deck(position, [])
     do(position, 0, "compost", "compost 50", "compost 30")
     assert compost(position, 0) == [30, 50]
+
+
+@pytest.mark.clause("E11", "E46")
+@pytest.mark.parametrize("before", [EVERYBODY, UNKNOWN_TO_ALL])
+def test_who_looks_at_cards_of_the_deck_knows_what_is_left_of_it_only_if_it_knew_the_deck_before(before: int) -> None:
+    position = table()
+    position.certain = before
+    piles.set_aside(position, 0, 4)
+    assert [position.is_certain(seat) for seat in (0, 1)] == [before == EVERYBODY, False]

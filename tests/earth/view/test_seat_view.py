@@ -102,3 +102,14 @@ def test_while_planting_is_hidden_others_are_seen_as_they_were_when_it_began(var
         if compared > 60:
             break
     assert compared > 0 or variant["seats"] == 1
+
+
+@pytest.mark.clause("E19", "E74")
+def test_while_planting_is_hidden_the_views_made_together_are_those_made_one_by_one() -> None:
+    differ = 0
+    for position in moments({"seats": 2, "mode": "beginner"}, 5, every=1):
+        if position.hides_actions():
+            views = [cast(Seen, position.view(viewer)) for viewer in (None, 0, 1)]
+            assert position.views([None, 0, 1]) == views
+            differ += views[1]["areas"][0] != views[0]["areas"][0]
+    assert differ > 0

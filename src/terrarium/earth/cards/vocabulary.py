@@ -25,7 +25,6 @@ BLUE: Final = 4
 YELLOW: Final = 8
 MULTICOLOR: Final = 16
 BLACK: Final = 32
-BROWN: Final = 64
 #: Multicolor counts as each of these, never the other way round. (E32)
 THREE_COLORS: Final = RED | BLUE | YELLOW
 

@@ -26,7 +26,7 @@ from terrarium.earth.cards.abilities import (
     Ability,
 )
 from terrarium.earth.cards.box import BOX, SLOTS, Card
-from terrarium.earth.cards.vocabulary import BLACK, BLUE, BROWN, GREEN, RED, YELLOW
+from terrarium.earth.cards.vocabulary import BLACK, BLUE, GREEN, RED, YELLOW
 from terrarium.earth.cards.vocabulary import SPROUT as SPROUT_PIECE
 from terrarium.engine.vecs import vec
 
@@ -118,7 +118,7 @@ def _at_once(card: Card) -> int:
     for ability in card.abilities:
         if ability.mask == BLACK and ability.effect != START:
             total += _once(ability)
-        elif ability.effect == END_SCORING or (ability.mask == BROWN and card.rule is not None):
+        elif ability.effect == END_SCORING:
             total += TERRAIN
         elif ability.effect == WILD:
             total += WILD_WORTH

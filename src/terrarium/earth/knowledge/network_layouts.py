@@ -6,7 +6,7 @@ from typing import Final
 
 from terrarium.earth.cards.box import ECOSYSTEMS
 from terrarium.earth.cards.vocabulary import CELLS
-from terrarium.engine.network_evaluation import SPREAD, InputLayout
+from terrarium.engine.network_evaluation import InputLayout, spread_layout
 
 #: The subjects are the lines of the score sheet, in its order.
 LINES: Final = ["base", "events", "compost", "sprouts", "growth", "terrain", "ecosystem", "fauna", "bonus"]
@@ -108,15 +108,8 @@ class GoalLayout(InputLayout):
         self.earned = self.group("earned", 2)
 
 
-class SpreadLayout(InputLayout):
-    """How far a lead may be wrong, by seats and turns to come."""
-
-    def __init__(self) -> None:
-        super().__init__(SPREAD, [], 0, 500)
-        self.group("seats and turns to come", SEAT_COUNTS * (TURNS + 1))
-
-
 def network_layouts() -> list[InputLayout]:
     """Return what the networks of Earth read."""
     lines: list[InputLayout] = [LineLayout(name) for name in LINES]
-    return [*lines, GridCardLayout(), HandCardLayout(), EcosystemLayout(), GoalLayout(), SpreadLayout()]
+    spread = spread_layout("seats and turns to come", SEAT_COUNTS * (TURNS + 1), 500)
+    return [*lines, GridCardLayout(), HandCardLayout(), EcosystemLayout(), GoalLayout(), spread]

@@ -74,8 +74,7 @@ def _take_resources(position: EarthState, seat: i64, ability: i64, times: i64) -
     else:
         push_rows(position, seat, ability, sprouts, growth, cards)
     if asks:
-        gain: i64
-        for gain in range(GAIN_DECK, GAIN_SOIL - 1, -1):
+        for gain in (GAIN_DECK, GAIN_DRAW, GAIN_SOIL):  # the last one lies on top and is asked first
             offer(position, seat, gain, times * BOX.ability_gain(ability, gain), ability)
 
 

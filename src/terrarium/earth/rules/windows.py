@@ -48,7 +48,7 @@ from terrarium.engine.vecs import append, vec
 #: An exchange gives this many sprouts for this much soil. (E28)
 SPROUTS_GIVEN: Final = 3
 SOIL_TAKEN: Final = 2
-#: Combinations of at most this many events are tried when a price is out of reach.
+#: All combinations of this many events are tried when a price is out of reach. (E75)
 EVENTS_TRIED: Final = 5
 
 
@@ -177,8 +177,8 @@ def within_reach(position: EarthState, seat: i64, ability: i64) -> bool:
     """Return whether events in hand and exchanges could bring what an ability costs. (E77)"""
     if position.areas[seat].hand == 0 and not can_exchange(position, seat):
         return False
-    events = playable_events(position, seat)
-    for subset in range(1 << min(len(events), EVENTS_TRIED)):
+    events = playable_events(position, seat)[:EVENTS_TRIED]
+    for subset in range(1 << len(events)):
         have = means_after(position, seat, events, subset)
         if len(have) > 0:
             short: i64 = max(BOX.ability_cost(ability, COST_SOIL) - have[COST_SOIL], 0)
@@ -207,7 +207,8 @@ def planting_within_reach(position: EarthState, seat: i64) -> bool:
     if area.planted == CELLS:
         return False
     cards = position.plantable_cards(seat)
-    for subset in range(1 << min(len(events), EVENTS_TRIED)):
+    events = events[:EVENTS_TRIED]
+    for subset in range(1 << len(events)):
         have = means_after(position, seat, events, subset)
         if len(have) > 0:
             for card in cards:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.cards.gaia_cards import CARDS, GAIA, GaiaCard
 from terrarium.earth.state.seat_fields import leaf_in, with_leaf
-from terrarium.engine.fields import Fields
+from terrarium.engine.fields import NO_ROW, Fields
 from terrarium.engine.vecs import vec
 
 #: The seat of the player, and the number in its place for Gaia: whose turn it is, and who has the bonus.
@@ -42,7 +42,7 @@ class GaiaBoard:
         #: The goal that the player chose for her: 1 left, 2 right, 0 none.
         self.chosen_goal: i64 = 0
         #: Her six cards in the order of this pass.
-        self.deck: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = NO_ROW
 
     def transfer(self, source: GaiaBoard, fields: Fields) -> None:
         """List the fields, the number of numbers first."""

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from terrarium.earth.cards.box import EARTH_CARDS
 from terrarium.earth.state.seat_fields import NOBODY
 from terrarium.earth.state.step_stacks import Stacks
-from terrarium.engine.fields import Fields
+from terrarium.engine.fields import NO_ROW, Fields
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.rng import Rng
@@ -35,8 +35,8 @@ class CardPiles(Stacks):
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
         super().__init__(game, rng, journal)
         #: By card: the card beneath it, and the bits of the seats that know the place where it lies face down.
-        self.below: vec[i64] = vec[i64]()
-        self.knows: vec[i64] = vec[i64]()
+        self.below: vec[i64] = NO_ROW
+        self.knows: vec[i64] = NO_ROW
         #: The bits of the seats for which a card that they know in the deck is still there for certain.
         self.certain: i64 = 0
         #: Deck and discard pile: their top cards, and how many cards they have.

@@ -8,6 +8,7 @@ from terrarium.earth.state import hands
 from terrarium.earth.state.area import Area
 from terrarium.earth.state.hands import SETS
 from terrarium.earth.state.piles import CardPiles
+from terrarium.engine.fields import NO_ROW
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.rng import Rng
@@ -21,8 +22,8 @@ class SeatCards(CardPiles):
         super().__init__(game, rng, journal)
         self.areas: list[Area] = []
         #: All hands, and the cards of them that were gained in this turn; see `hands`. (E72, E77)
-        self.hands: vec[i64] = vec[i64]()
-        self.fresh: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = NO_ROW
+        self.fresh: vec[i64] = NO_ROW
 
     def hand_cards(self, seat: i64) -> vec[i64]:
         """Return the cards in a hand, ascending."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from terrarium.engine.fields import NO_ROW
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
@@ -68,7 +69,7 @@ class SeatFields(Position):
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
         super().__init__(game, rng, journal)
         #: The rows, seat after seat.
-        self.marks: vec[i64] = vec[i64]()
+        self.marks: vec[i64] = NO_ROW
 
     def copy_marks(self, seat: i64, source: SeatFields) -> None:
         """Take over all fields of a seat from another position."""

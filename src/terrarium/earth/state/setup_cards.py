@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from terrarium.earth.state.seat_cards import SeatCards
-from terrarium.engine.fields import Fields
+from terrarium.engine.fields import NO_ROW, Fields
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.rng import Rng
@@ -28,12 +28,12 @@ class SetupCards(SeatCards):
         #: How many cards of each kind a seat is dealt, an option of the game. (E04)
         self.dealt: i64 = 1
         #: The cards in the order of the seats, then the rest. Rows are replaced, not changed, so copies share them.
-        self.islands: vec[i64] = vec[i64]()
-        self.climates: vec[i64] = vec[i64]()
-        self.ecosystems: vec[i64] = vec[i64]()
+        self.islands: vec[i64] = NO_ROW
+        self.climates: vec[i64] = NO_ROW
+        self.ecosystems: vec[i64] = NO_ROW
         #: The sides of the shared ecosystems and of the fauna goals.
-        self.shared: vec[i64] = vec[i64]()
-        self.fauna: vec[i64] = vec[i64]()
+        self.shared: vec[i64] = NO_ROW
+        self.fauna: vec[i64] = NO_ROW
 
     def transfer_setup_cards(self, source: SetupCards, fields: Fields) -> None:
         """List the fields that are packed."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.earth.state.seat_fields import MARKS, PENDING, SeatFields
 from terrarium.earth.state.steps import ACTIVATE, DEPTH, LISTING, kind_of, unmarked
+from terrarium.engine.fields import NO_ROW
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.rng import Rng
@@ -18,7 +19,7 @@ class Stacks(SeatFields):
     def __init__(self, game: Game, rng: Rng, journal: Journal | None) -> None:
         super().__init__(game, rng, journal)
         #: The stacks of steps, seat after seat.
-        self.stack: vec[i64] = vec[i64]()
+        self.stack: vec[i64] = NO_ROW
 
     def pending(self, seat: i64) -> i64:
         """Return how many steps the seat has to do."""

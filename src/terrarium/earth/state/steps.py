@@ -41,7 +41,7 @@ TAKE_UP_TO: Final = 20
 
 #: The first kind that resolves by itself.
 AUTOMATIC: Final = 21
-START: Final = 21
+START: Final = AUTOMATIC
 LOOK: Final = 22
 ACTIVATE: Final = 23
 GAINS: Final = 24

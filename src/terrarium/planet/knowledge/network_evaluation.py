@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from terrarium.engine.evaluation import POINT
 from terrarium.engine.game import Game
 from terrarium.engine.network import Network
-from terrarium.engine.network_evaluation import SPREAD, InputLayout, NetworkEvaluation
+from terrarium.engine.network_evaluation import InputLayout, NetworkEvaluation, spread_layout
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
 from terrarium.planet.cards.box import HABITAT_COUNT, IN_PLAY, MOST, NOT_TOUCHING, TOUCHING, Box
@@ -73,17 +73,9 @@ class ObjectiveLayout(InputLayout):
         self.room = self.group("free areas beside the habitat", ROOM + 1)
 
 
-class SpreadLayout(InputLayout):
-    """How far a lead may be wrong, by seats and round."""
-
-    def __init__(self) -> None:
-        super().__init__(SPREAD, [], 0, 100)
-        self.group("seats and round", SEAT_COUNTS * ROUNDS)
-
-
 def network_layouts() -> list[InputLayout]:
     """Return what the networks of Planet read."""
-    return [AnimalLayout(), ObjectiveLayout(), SpreadLayout()]
+    return [AnimalLayout(), ObjectiveLayout(), spread_layout("seats and round", SEAT_COUNTS * ROUNDS, 100)]
 
 
 class PlanetNetworkEvaluation(NetworkEvaluation):

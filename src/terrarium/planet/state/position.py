@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.fields import Fields
+from terrarium.engine.fields import NO_ROW, Fields
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
@@ -37,9 +37,6 @@ NO_OBJECTIVE: Final = -1
 
 #: With mystery animals, those from this number on are dealt face down. (P31)
 FIRST_MYSTERY: Final = 10
-
-#: What rows hold until `deal` or `transfer` assigns them; shared, because making ten empty rows shows in every copy.
-NO_ROW: Final[vec[i64]] = vec[i64]()
 
 
 class PlanetState(Position):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terrarium.engine.network_evaluation import SPREAD, InputLayout
+from terrarium.engine.network_evaluation import InputLayout, spread_layout
 from terrarium.rauha.cards.box import COUNTED, ENTITIES, PAID_POINTS
 from terrarium.rauha.state.phases import LAST_PLACE
 
@@ -100,14 +100,7 @@ class WaterLayout(InputLayout):
         self.scores_now = self.group("is scored at this place", 2)
 
 
-class SpreadLayout(InputLayout):
-    """How far a lead may be wrong, by seats and place of the totem."""
-
-    def __init__(self) -> None:
-        super().__init__(SPREAD, [], 0, 200)
-        self.group("seats and place of the totem", SEAT_COUNTS * LAST_PLACE)
-
-
 def network_layouts() -> list[InputLayout]:
     """Return what the networks of Rauha read."""
-    return [CellLayout(), BoardLayout(), EntityLayout(), GuestsLayout(), WaterLayout(), SpreadLayout()]
+    spread = spread_layout("seats and place of the totem", SEAT_COUNTS * LAST_PLACE, 200)
+    return [CellLayout(), BoardLayout(), EntityLayout(), GuestsLayout(), WaterLayout(), spread]

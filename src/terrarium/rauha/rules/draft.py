@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from terrarium.engine.vecs import append, vec
+from terrarium.engine.vecs import vec
 from terrarium.rauha.rules import journal
 from terrarium.rauha.state.phases import NO_CARD
 from terrarium.rauha.state.position import RauhaState
@@ -13,13 +13,15 @@ from terrarium.rauha.state.satellites import NOT_CHOSEN, PILE
 
 def choices(position: RauhaState, seat: i64) -> vec[i64]:
     """Return the cards in the seat's satellite without the one that it has chosen already. (R10, R12)"""
-    found = vec[i64]()
+    found = vec[i64]([0] * PILE)
+    count: i64 = 0
     start = position.pile(seat)
     slot: i64
     for slot in range(start, start + PILE):
         if position.fates[slot] == NOT_CHOSEN and position.deck[slot] != position.chosen[seat]:
-            found = append(found, position.deck[slot])
-    return found
+            found[count] = position.deck[slot]
+            count += 1
+    return found[:count]
 
 
 def offers(position: RauhaState, seat: i64, card: i64) -> bool:

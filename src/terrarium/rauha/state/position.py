@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from terrarium.engine.fields import Fields
+from terrarium.engine.fields import NO_ROW, Fields
 from terrarium.engine.game import Game
 from terrarium.engine.journal import Journal
 from terrarium.engine.position import Position
@@ -27,9 +27,6 @@ from terrarium.rauha.state.satellites import NOT_CHOSEN, PLACED, pile_start, sat
 
 #: How many rows a seat has on the score sheet: one for each origin of points in each round.
 SHEET_ROWS: Final = ROUNDS * ORIGIN_COUNT
-
-#: What rows hold until `deal` or `transfer` assigns them; shared, because making ten empty rows shows in every copy.
-NO_ROW: Final[vec[i64]] = vec[i64]()
 
 
 class RauhaState(Position):
@@ -136,6 +133,15 @@ class RauhaState(Position):
             if self.chosen[seat] == NO_CARD:
                 found.append(int(seat))
         return found
+
+    def next_actor(self) -> i64:
+        """Return the first seat that has not chosen a card, or else the one that acts now."""
+        if self.step != CHOOSING:
+            return self.turn_seat()
+        seat: i64 = 0
+        while self.chosen[seat] != NO_CARD:
+            seat += 1
+        return seat
 
     # -- boards ------------------------------------------------------------------------------------------------
 

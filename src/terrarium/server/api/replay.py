@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody, QueryParameter
 
+from terrarium.engine.record import Record
 from terrarium.server import endings, forms, replays, seating
 from terrarium.server.api.admission import (
     REFUSALS,
@@ -72,7 +73,7 @@ async def upload(
     check_table_limit(services, request, guest)
     name = await services.guests.name_at_table(guest)
     address, work = client_address(request), services.replays.run
-    parsed = await work(address, len(data.record) // RECORD_CHARACTERS, replays.read_record, data.record)
+    parsed = await work(address, len(data.record) // RECORD_CHARACTERS, Record.parse, data.record)
     info, events = await work(
         address, 0, replays.table_from_record, parsed, data.seats, guest.id, name, services.clock_and_random
     )

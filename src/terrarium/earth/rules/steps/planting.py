@@ -129,9 +129,8 @@ class PayPrice(StepKind):
         found = vec[i64]()
         if soil >= left:
             found = append(found, PAY_SOIL)
-        least: i64 = max(left - soil, 1)
         kind = planting.payment_kind(ability_of(packed))
-        return payments.payments(position, seat, kind, least, mark_of(packed), found)
+        return payments.payments(position, seat, kind, left - soil, mark_of(packed), found)
 
     def apply(self, position: EarthState, seat: i64, packed: i64, action: i64) -> None:
         """Pay the rest in soil, or one piece or card."""
