@@ -214,7 +214,7 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     """Every page and every request that the API knows, most of them in vain while a game is running."""
     place, seats, code = "/api/tables/{table}", len(kept.info.seats), kept.info.code
     guest = (await ear.api_client.get("/api/me"))["guest"]
-    lists = ("/api/games", "/api/lessons", "/api/invitations", "/api/tables", "/api/tables/mine")
+    lists = ("/api/games", "/api/lessons", "/api/puzzles", "/api/invitations", "/api/tables", "/api/tables/mine")
     for path in ("/api/me", "/api/statistics", *lists, place):
         await ear.ask("GET", path)
     await ear.ask("GET", "/api/texts/{language}", language="en")
@@ -237,6 +237,8 @@ async def look_everywhere(ear: Ear, kept: Table) -> None:
     await ear.ask("POST", "/api/me/device", {"token": "none"})
     await ear.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
     await ear.ask("POST", "/api/lessons/{lesson}", lesson="chess")
+    for method, path in (("POST", ""), ("GET", "/solution")):
+        await ear.ask(method, f"/api/puzzles/{{game}}/{{number}}{path}", game="chess", number=1)
     await ear.ask("POST", "/api/records", {"record": "terrarium record 1"})
     await ear.ask("POST", f"{place}/join", {"code": code})
     await ear.ask("PUT", f"{place}/name", {"name": "Kim"})
