@@ -93,7 +93,8 @@ def test_a_game_of_ones_own_gives_puzzles_too(game: Game) -> None:
     record.name_seats(["Ada", "Ben"])
     shares: list[float] = []
     found = list(find_in_record(record, 7, DEMANDS, lambda: False, shares.append))
-    assert [len(puzzle.record.moves) for puzzle in found] == [0, 1, 2]  # not the last turns, and not where a search tries nothing else
+    # Not in the last turns, and not where a search tries no second answer.
+    assert [len(puzzle.record.moves) for puzzle in found] == [0, 1, 2]
     assert {tuple(puzzle.answers) for puzzle in found} == {("sow",)}
     assert all(puzzle.record.names == [] and puzzle.record.scores is None for puzzle in found)
     assert shares[-1] == 1.0
@@ -193,9 +194,9 @@ def test_a_bad_line_of_a_file_is_named(game: Game, tmp_path: Path) -> None:
     assert puzzle is not None
     write_puzzles(tmp_path / "one.jsonl", [puzzle])
     text = (tmp_path / "one.jsonl").read_text()
-    with pytest.raises(BadData, match="Line 2 is no puzzle: This is not JSON"):
+    with pytest.raises(BadData, match="Line 2 is not a puzzle: This is not JSON"):
         read_puzzles(text + "nothing\n")
     finished = json.loads(text)
     finished["record"]["scores"], finished["record"]["fingerprint"] = [1, 2], "0" * 32
-    with pytest.raises(BadData, match="Line 1 is no puzzle"):
+    with pytest.raises(BadData, match="Line 1 is not a puzzle"):
         read_puzzles(json.dumps(finished))

@@ -24,6 +24,6 @@ puzzles-record-progress = Looking for puzzles … { $percent } %
 puzzles-other-game = { $file } is a game of { $found }, not of { $game }.
 unknown-puzzle = { $game } has no puzzle { $number }; the last one is { $count }.
 puzzle-problems = Mistakes in the puzzle ({ $count }): { $problems }.
-puzzle-line = Line { $line } is no puzzle: { $reason }
+puzzle-line = Line { $line } is not a puzzle: { $reason }
 puzzles-not-json = This is not JSON: { $why }
 puzzles-other-run = { $file } belongs to a run with another seed or other parameters. Use the same ones, or choose another file.
