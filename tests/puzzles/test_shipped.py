@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from terrarium.bots import bot
 from terrarium.puzzles import Demands, Puzzle, find_puzzle_lesson, shipped_puzzles
 from terrarium.puzzles.searching import search_position
 from terrarium.title_registry import TITLES
+from tests.docs.code_blocks import ROOT
 
 TITLE_NAMES = ["planet", "rauha", "earth"]
 #: Each puzzle out of so many is replayed.
@@ -26,6 +29,13 @@ def test_all_fit_the_rules_and_the_easiest_come_first(title: str) -> None:
     assert [puzzle.grade for puzzle in puzzles] == sorted(puzzle.grade for puzzle in puzzles)
     assert all(puzzle.best - puzzle.second >= Demands.margin - 1e-4 for puzzle in puzzles)
     assert len({puzzle.record.to_json() for puzzle in puzzles}) == len(puzzles)
+
+
+def test_the_documentation_counts_them_right() -> None:
+    text = " ".join((ROOT / "docs/page.md").read_text("utf-8").split())
+    counted = re.search(r"There are (\d+) puzzles of Planet, (\d+) of Rauha and (\d+) of Earth", text)
+    assert counted is not None
+    assert [int(count) for count in counted.groups()] == [len(shipped_puzzles(title)) for title in TITLE_NAMES]
 
 
 @pytest.mark.parametrize("title", TITLE_NAMES)

@@ -16,7 +16,10 @@ const streak = (person: Person) => panelOf(person).getByText(/^Streak: /);
 async function begin(person: Person, game: string): Promise<void> {
   await person.open();
   const link = person.page.getByRole('link', { name: new RegExp(`^Puzzles: ${game}`, 'i') });
-  if (!(await link.isVisible())) await person.page.getByRole('button', { expanded: false, name: new RegExp(game, 'i') }).click();
+  // On a phone the card of the game is folded.
+  const folded = person.page.getByRole('button', { expanded: false, name: new RegExp(game, 'i') });
+  await link.or(folded).first().waitFor();
+  if (await folded.isVisible()) await folded.press('Enter');
   await link.press('Enter');
   const start = person.page.getByRole('button', { name: 'Solve puzzle 1' });
   await start.waitFor();
@@ -57,8 +60,14 @@ test('a puzzle of Planet is missed on the board, explained, shown, solved and pl
   const solution = await person.ask<Solution>('GET', '/puzzles/planet/1/solution');
   const [, tile] = /^tile (\w)/.exec(solution.words)!;
   // A tile that is not the best one.
-  await person.page.locator(`[data-place^="tile:"]:not([data-place="tile:${tile}"])[aria-disabled="false"]`).first().click();
-  await person.page.getByRole('button', { name: /^Face \d+, free/ }).first().click();
+  await person.page
+    .locator(`[data-place^="tile:"]:not([data-place="tile:${tile}"])[aria-disabled="false"]`)
+    .first()
+    .click();
+  await person.page
+    .getByRole('button', { name: /^Face \d+, free/ })
+    .first()
+    .click();
   await person.bar.getByRole('button', { name: /^Lay the tile/ }).click();
   await expect(panel.getByRole('alert')).toContainText(/Not the best: .* % of the searched games/);
   await expect(streak(person)).toHaveText('Streak: 0');
@@ -75,7 +84,9 @@ test('a puzzle of Planet is missed on the board, explained, shown, solved and pl
   await expect(panel).toHaveCount(0);
 });
 
-test('on a phone, right answers make a streak, and the next puzzle takes the place of the last', async ({ someone }) => {
+test('on a phone, right answers make a streak, and the next puzzle takes the place of the last', async ({
+  someone,
+}) => {
   const person = await someone({ viewport: { width: 390, height: 844 } });
   const forms = await person.ask<Form[]>('GET', '/puzzles');
   const { game, missed } = forms.find((form) => form.missed.length > 1)!;
@@ -104,7 +115,9 @@ for (const locale of ['pl-PL', 'fr-FR']) {
     await person.open('/puzzles/rauha');
     await person.page.getByRole('button', { name: /^(Rozwiąż zagadkę|Résoudre le problème) 1$/ }).click();
     await expect(panelOf(person)).toContainText(/Znajdź najlepszą|Trouvez la meilleure/);
-    await panelOf(person).getByRole('button', { name: /^(Pokaż odpowiedź|Montrer la réponse)$/ }).click();
+    await panelOf(person)
+      .getByRole('button', { name: /^(Pokaż odpowiedź|Montrer la réponse)$/ })
+      .click();
     await expect(panelOf(person)).toContainText(/przeszukanych gier|parties explorées/);
     expect(await panelOf(person).innerText()).not.toMatch(/puzzle-|\{/);
   });

@@ -41,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, solve, games, replay, review, score, simulate, arena, train, puzzles, engine):
+for command in (serve, play, games, solve, replay, review, score, simulate, arena, train, puzzles, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 
