@@ -216,7 +216,7 @@ async def look_everywhere(recorder: Recorder, kept: Table) -> None:
     """Every page and every request that the API knows, most of them in vain while a game is running."""
     place, seats, code = "/api/tables/{table}", len(kept.info.seats), kept.info.code
     guest = (await recorder.api_client.get("/api/me"))["guest"]
-    lists = ("/api/games", "/api/lessons", "/api/invitations", "/api/tables", "/api/tables/mine")
+    lists = ("/api/games", "/api/lessons", "/api/puzzles", "/api/invitations", "/api/tables", "/api/tables/mine")
     for path in ("/api/me", "/api/statistics", *lists, place):
         await recorder.ask("GET", path)
     await recorder.ask("GET", "/api/texts/{language}", language="en")
@@ -239,6 +239,8 @@ async def look_everywhere(recorder: Recorder, kept: Table) -> None:
     await recorder.ask("POST", "/api/me/device", {"token": "none"})
     await recorder.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
     await recorder.ask("POST", "/api/lessons/{lesson}", lesson="chess")
+    for method, path in (("POST", ""), ("GET", "/solution")):
+        await recorder.ask(method, f"/api/puzzles/{{game}}/{{number}}{path}", game="chess", number=1)
     await recorder.ask("POST", "/api/records", {"record": "terrarium record 1"})
     await recorder.ask("POST", f"{place}/join", {"code": code})
     await recorder.ask("PUT", f"{place}/name", {"name": "Kim"})

@@ -8,6 +8,7 @@ const ELSEWHERE = ['arena.ftl', 'cli.ftl', 'score.ftl', 'simulate.ftl', 'train.f
 const NOT_ON_PAGE = new RegExp(
   '^(?!page-)[a-z]+-table-|^table-(?:help|start|turn|pause|choose|page|no-advice|undone|sav|left|option|setting)' +
     '|^table-(?:score|rival|team|winners)|^replay-(?:step|remark|unfinished)|^rules-(?:compiled|plain)|^version ' +
+    '|^puzzle-(?:commands|line|next|not-yet|problems)|^puzzles-' +
     '|^(?:database|keep|port|proxy|serve|simulate|tables|workers)-',
 );
 
@@ -28,6 +29,7 @@ const LATER = [
   'lessons.ftl',
   'page-refusals.ftl',
   'page-review.ftl',
+  'puzzles.ftl',
   'reasons.ftl',
   'review.ftl',
 ];

@@ -8,6 +8,8 @@ import type {
   Moment,
   NewTable,
   PlayAgain,
+  PuzzleForm,
+  PuzzleSolution,
   Recovery,
   ReviewState,
   ScoreHistory,
@@ -74,10 +76,17 @@ export const api = {
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
   lessons: () => ask<LessonForm[]>('GET', '/lessons'),
   startLesson: (lesson: string) => ask<TableState>('POST', `/lessons/${encodeURIComponent(lesson)}`),
+  puzzles: () => ask<PuzzleForm[]>('GET', '/puzzles'),
+  startPuzzle: (game: string, number: number) =>
+    ask<TableState>('POST', `/puzzles/${encodeURIComponent(game)}/${number}`),
+  puzzleSolution: (game: string, number: number) =>
+    ask<PuzzleSolution>('GET', `/puzzles/${encodeURIComponent(game)}/${number}/solution`),
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (form: NewTable) => ask<TableState>('POST', '/tables', form),
   table: (table: string) => ask<TableState>('GET', at(table)),
+  /** Deletes a table that has not started, or a puzzle. */
+  remove: (table: string) => ask<null>('DELETE', at(table)),
   code: (code: string) => ask<TableLink>('GET', `/codes/${encodeURIComponent(code)}`),
   join: (table: string, code: string) => ask<TableState>('POST', `${at(table)}/join`, { code }),
   leave: (table: string) => ask<TableLink>('POST', `${at(table)}/leave`),

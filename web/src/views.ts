@@ -260,7 +260,7 @@ export interface LessonPage {
   places: string[];
 }
 
-/** How far the learner has come in a lesson. */
+/** How far the learner has come in a lesson, or in a puzzle, which is a lesson of one step. */
 export interface LessonState {
   name: string;
   heading: Record<string, unknown>;
@@ -268,6 +268,7 @@ export interface LessonState {
   pages: LessonPage[];
   example: Choice | null;
   over: boolean;
+  puzzle?: PuzzleState | null;
 }
 
 /** A row or column that is full of a symbol, and the entity of that symbol. */
@@ -429,6 +430,30 @@ export interface PlayView {
 /** Why a request was refused. */
 export interface Problem {
   reason: Record<string, unknown>;
+}
+
+/** The puzzles of a title, the easiest first: how many of the levels miss the answer of each. */
+export interface PuzzleForm {
+  game: string;
+  levels: number;
+  missed: number[];
+}
+
+/** The answer of a puzzle, for somebody who gave up: its number, its words, and why it is the best. */
+export interface PuzzleSolution {
+  action: number;
+  words: string;
+  explain: Record<string, any>;
+  solution: Record<string, any>;
+}
+
+/** The puzzle of a table: its title, its number out of how many, and how many of the levels miss the answer. */
+export interface PuzzleState {
+  game: string;
+  number: number;
+  count: number;
+  missed: number;
+  levels: number;
 }
 
 /** The question to a seat: how many it is about, the card that asks and where it lies. */

@@ -126,7 +126,7 @@ export interface LessonPage {
   places: string[];
 }
 
-/** How far the learner has come in a lesson. */
+/** How far the learner has come in a lesson, or in a puzzle, which is a lesson of one step. */
 export interface LessonState {
   name: string;
   heading: Record<string, unknown>;
@@ -134,6 +134,7 @@ export interface LessonState {
   pages: LessonPage[];
   example: Choice | null;
   over: boolean;
+  puzzle?: PuzzleState | null;
 }
 
 /** Something was accepted. A client whose last number is not `after` sends hello again. */
@@ -194,6 +195,15 @@ export interface Previewed {
   guess: boolean;
   lines: Record<string, unknown>[];
   view: Record<string, unknown>;
+}
+
+/** The puzzle of a table: its title, its number out of how many, and how many of the levels miss the answer. */
+export interface PuzzleState {
+  game: string;
+  number: number;
+  count: number;
+  missed: number;
+  levels: number;
 }
 
 /** An answer, undo or chat line is refused; nothing has changed. */

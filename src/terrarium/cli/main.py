@@ -15,11 +15,13 @@ from terrarium.cli.command_help import HelpCommand, HelpGroup
 from terrarium.cli.engine import engine
 from terrarium.cli.output_style import output_width, wrapped
 from terrarium.cli.play import play
+from terrarium.cli.puzzles import puzzles
 from terrarium.cli.replay import replay
 from terrarium.cli.review import review
 from terrarium.cli.score import score
 from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
+from terrarium.cli.solve import solve
 from terrarium.cli.title_list import games
 from terrarium.cli.train import train
 from terrarium.engine.lines import Line
@@ -39,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, games, replay, review, score, simulate, arena, train, engine):
+for command in (serve, play, games, solve, replay, review, score, simulate, arena, train, puzzles, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 

@@ -184,7 +184,11 @@ class TextGame:
             if action is None:
                 menu.show(self.terminal)
             else:
-                self.played.play(seat, action)
+                self.play(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play the action that a person has chosen."""
+        self.played.play(seat, action)
 
     def help(self, menu: Menu) -> None:
         """Print the commands, the game's keys, its options and settings, and which cards are reconstructed."""

@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from functools import cached_property
 from string import ascii_lowercase
+from typing import ClassVar
 
-from terrarium.engine.errors import TerrariumError
+from terrarium.engine.errors import Refused, TerrariumError
 from terrarium.engine.game import Game
 from terrarium.engine.lines import Line
+from terrarium.engine.position import Position
 from terrarium.title_registry import TITLES
 
 #: How the script writes the seat of the learner.
@@ -82,6 +84,9 @@ class Lesson:
     opening: tuple[ScriptedMove, ...]
     steps: tuple[Step, ...]
 
+    #: Whether the answers stay on the server until the learner has found them.
+    secret: ClassVar[bool] = False
+
     def game(self) -> Game:
         """Make the game that the lesson is played in."""
         return TITLES.title(self.title).game(self.seats, self.options)
@@ -122,6 +127,10 @@ class Lesson:
         """Return the line of a step's text: what to do, or its part ``try`` or ``result``."""
         name = f"lesson-{self.name}-{step.name}-{part}" if part else f"lesson-{self.name}-{step.name}"
         return Line(name, **figures)
+
+    def refusal(self, step: Step, position: Position, seat: int, action: int) -> Refused:
+        """Say why a legal answer is not the one that the step asks for."""
+        return Refused("lesson-try-again", hint=self.text(step, "try"))
 
     def result(self, step: Step, view: object, answer: str = "a") -> Line:
         """Return the line of a step's result: the letter of the answer, and figures from the view after it."""

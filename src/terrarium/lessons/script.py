@@ -32,6 +32,5 @@ def check_answer(lesson: Lesson, played: int, position: Position, seat: int, act
     if move.seat != seat:
         return Refused("lesson-wait", seat=move.seat)
     if not move.accepts(position.game.words(action)):
-        step = lesson.steps[lesson.step_index(played)]
-        return Refused("lesson-try-again", hint=lesson.text(step, "try"))
+        return lesson.refusal(lesson.steps[lesson.step_index(played)], position, seat, action)
     return None

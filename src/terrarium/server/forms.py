@@ -120,6 +120,23 @@ class LessonForm(Struct):
     about: LineData
 
 
+class PuzzleForm(Struct):
+    """The puzzles of a title, the easiest first: how many levels miss the answer of each, out of how many at most."""
+
+    game: str
+    levels: int
+    missed: list[int]
+
+
+class PuzzleSolution(Struct):
+    """The answer of a puzzle, for somebody who gave up: its number, its words, and why it is the best."""
+
+    action: int
+    words: str
+    explain: LineData
+    solution: LineData
+
+
 class Joining(Struct, forbid_unknown_fields=True):
     """A request to join a table, with its code if it is private."""
 
@@ -211,7 +228,7 @@ class TableEntry(Struct):
     #: Whether the guest has a seat.
     mine: bool
     scores: list[int] | None
-    #: The lesson that is played at it.
+    #: The lesson or the puzzle that is played at it.
     lesson: str | None = None
 
 

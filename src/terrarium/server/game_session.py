@@ -12,7 +12,8 @@ from terrarium.engine.lines import Line
 from terrarium.engine.playthrough import Playthrough
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
-from terrarium.lessons import Lesson, LessonProgress, all_lessons, follows_script
+from terrarium.lessons import Lesson, LessonProgress, follows_script
+from terrarium.puzzles import find_script
 from terrarium.server.hidden_actions import Audience, HiddenActions, Noticed, noticed_by_all
 from terrarium.server.table_info import Event, TableInfo
 
@@ -106,8 +107,8 @@ class GameSession:
         self._lesson = self._find_lesson(info.lesson)
 
     def _find_lesson(self, name: str | None) -> Lesson | None:
-        """The table's lesson; None if it has none, or if the lesson has another script today."""
-        lesson = None if name is None else all_lessons().get(name)
+        """The table's lesson or puzzle; None if it has none, or if the lesson has another script today."""
+        lesson = None if name is None else find_script(name)
         return lesson if lesson is not None and follows_script(lesson, self.playthrough) else None
 
     def lesson_progress(self, playthrough: Playthrough | None = None) -> LessonProgress | None:

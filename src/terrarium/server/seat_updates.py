@@ -15,6 +15,7 @@ from terrarium.engine.journal import Journal
 from terrarium.engine.lines import Line
 from terrarium.engine.position import Position
 from terrarium.lessons import LessonProgress
+from terrarium.puzzles import PuzzleLesson, shipped_puzzles
 from terrarium.server.game_session import GameSession
 from terrarium.server.hidden_actions import Audience
 from terrarium.server.view_changes import ViewChanges
@@ -26,6 +27,7 @@ from terrarium.server.wire import (
     LessonState,
     Preview,
     Previewed,
+    PuzzleState,
     SeatUpdate,
     SettingState,
     Why,
@@ -147,7 +149,8 @@ def final_updates(position: Position) -> list[SeatUpdate]:
 
 def lesson_state(progress: LessonProgress) -> LessonState:
     """What the learner may know of the lesson: texts, and figures from the learner's own view."""
-    lesson, played, example = progress.lesson, progress.played, progress.example(progress.lesson.learner)
+    lesson, played = progress.lesson, progress.played
+    example = None if lesson.secret else progress.example(lesson.learner)
     return LessonState(
         name=lesson.name,
         heading=lesson.heading().data(),
@@ -157,7 +160,13 @@ def lesson_state(progress: LessonProgress) -> LessonState:
         if example is None
         else Choice(example, played.game.words(example), played.position.explain(lesson.learner, example).data()),
         over=progress.over,
+        puzzle=_puzzle(lesson) if isinstance(lesson, PuzzleLesson) else None,
     )
+
+
+def _puzzle(lesson: PuzzleLesson) -> PuzzleState:
+    count = len(shipped_puzzles(lesson.title))
+    return PuzzleState(lesson.title, lesson.number, count, lesson.puzzle.grade, len(lesson.puzzle.levels))
 
 
 def _settings(position: Position, seat: int | None) -> list[SettingState]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import terrarium
 from terrarium.engine.lines import Line
+from terrarium.puzzles import is_puzzle
 from terrarium.server.bot_processes import DEFAULT_BOT, STAND_IN, check_spec
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.names import clean_name, unique_name
@@ -284,9 +285,10 @@ def access_lost(before: TableInfo, info: TableInfo, guest: str) -> Line | None:
 
 
 def check_may_remove(info: TableInfo, guest: str) -> None:
-    """Raise unless the guest is the host of a table that has not started."""
+    """Raise unless the guest is the host of a table that has not started, or of a puzzle."""
     check_host(info, guest)
-    _check_not_started(info)
+    if not is_puzzle(info.lesson):
+        _check_not_started(info)
 
 
 def check_present(info: TableInfo, guest: str) -> Person:

@@ -99,7 +99,7 @@ class TableInfo(Struct):
     #: People who were muted when they left; they are still muted if they come back.
     muted: list[str] = []
     reports: list[Report] = []
-    #: The lesson that is played at the table.
+    #: The lesson or the puzzle that is played at the table.
     lesson: str | None = None
     #: Whether people may ask for hints, and who has asked: (number, seat) in order.
     hints: bool = True
@@ -178,7 +178,8 @@ class TableInfo(Struct):
         """Whether people may know the deal: it is a lesson's or an uploaded record's, or was made without a key."""
         redeals = self.redeals_of_record()
         seed = redeals[-1].seed if redeals else self.seed
-        return seed is not None and (self.started is None or self.lesson is not None or not is_key(seed))
+        lesson = self.lesson is not None and not redeals
+        return seed is not None and (self.started is None or lesson or not is_key(seed))
 
     def redeals_of_record(self) -> list[Redeal]:
         """What was dealt again, as the record has it."""

@@ -274,7 +274,7 @@ class TableRegistry:
         return info.rematch
 
     async def remove(self, id: str, guest: str) -> None:
-        """Delete a table that has not started; only its host may do so."""
+        """Delete a table that has not started, or a puzzle; only its host may do so."""
 
         def work(connection: sa.Connection) -> bool:
             seating.check_may_remove(self.store.lock_info(connection, id), guest)

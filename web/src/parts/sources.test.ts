@@ -27,6 +27,7 @@ function card(shown: TitleForm): void {
     open: true,
     lessons: [],
     started: [],
+    puzzles: false,
     onlearn: () => undefined,
     onopen: nothing,
     onplay: nothing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from terrarium.server.api import lessons, moderation, people, replay, reviews, seats, tables
+from terrarium.server.api import lessons, moderation, people, puzzles, replay, reviews, seats, tables
 from terrarium.server.api.admission import AnyRequest, admit, current_guest
 from terrarium.server.services import Services
 
@@ -21,6 +21,7 @@ def router(services: Services) -> Router:
         route_handlers=[
             *people.HANDLERS,
             *lessons.HANDLERS,
+            *puzzles.HANDLERS,
             *tables.HANDLERS,
             *seats.HANDLERS,
             *moderation.HANDLERS,

@@ -119,7 +119,7 @@ async def rematch(
 
 @delete("/tables/{table:str}", responses=REFUSALS)
 async def remove(services: ServicesParam, guest: GuestParam, table: TableParam) -> None:
-    """Delete a table that has not started; only its host may do so."""
+    """Delete a table that has not started, or a puzzle; only its host may do so."""
     await services.registry.remove(table, guest.id)
 
 

@@ -50,6 +50,7 @@ from terrarium.server.wire.states import (
     LessonPage,
     LessonState,
     PersonState,
+    PuzzleState,
     ReportReason,
     ReportState,
     SeatState,
@@ -64,5 +65,6 @@ __all__ = [
     "ENCODER", "SERVER_DECODER", "Accepted", "Because", "Goodbye", "Hinted", "News", "Pong", "Presence", "Previewed",
     "Refused", "Remind", "Said", "ServerMessage", "TableNews", "Trouble", "Welcome",
     "BannedPerson", "ChatLine", "Choice", "Clock", "ClockState", "HintAsked", "HintState", "LessonPage", "LessonState",
-    "PersonState", "ReportReason", "ReportState", "SeatState", "SeatUpdate", "SettingState", "TableState",
+    "PersonState", "PuzzleState", "ReportReason", "ReportState", "SeatState", "SeatUpdate", "SettingState",
+    "TableState",
 ]  # fmt: skip

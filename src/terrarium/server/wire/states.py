@@ -39,8 +39,18 @@ class LessonPage(Struct):
     places: list[str]
 
 
+class PuzzleState(Struct):
+    """The puzzle of a table: its title, its number out of how many, and how many of the levels miss the answer."""
+
+    game: str
+    number: int
+    count: int
+    missed: int
+    levels: int
+
+
 class LessonState(Struct):
-    """How far the learner has come in a lesson."""
+    """How far the learner has come in a lesson, or in a puzzle, which is a lesson of one step."""
 
     name: str
     heading: LineData
@@ -48,10 +58,12 @@ class LessonState(Struct):
     count: int
     #: What the learner reads now, one page after the other; empty while the game goes on freely.
     pages: list[LessonPage]
-    #: An answer that the lesson accepts; null while the learner has nothing to do.
+    #: An answer that the lesson accepts; null in puzzles, and while the learner has nothing to do.
     example: Choice | None
     #: Whether all steps are done.
     over: bool
+    #: What only puzzles have.
+    puzzle: PuzzleState | None = None
 
 
 class SeatUpdate(Struct):
@@ -190,7 +202,7 @@ class TableState(Struct):
     #: For the host only: who may not come back, and complaints that wait for an answer.
     banned: list[BannedPerson] = []
     reports: list[ReportState] = []
-    #: The lesson that is played here.
+    #: The lesson or the puzzle that is played here.
     lesson: str | None = None
     #: Whether people may ask for hints, and who has asked.
     hints: bool = True

@@ -1,0 +1,19 @@
+# The page of puzzles.
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $game }
+page-puzzles-about = Positions from games of bots. In each of them one answer is clearly the best, and simple play misses it. Searches have verified it with what the seat can know. Your first answer counts for the streak.
+page-puzzles-solved = Solved: { $solved } of { $count }
+page-puzzles-start = Solve puzzle { $number }
+page-puzzles-next = Next puzzle
+page-puzzles-all = All puzzles
+page-puzzles-none = There are no puzzles for this game.
+page-puzzles-grade = Missed by { $missed } of { $levels } levels
+page-puzzle-number = Puzzle { $number }
+page-puzzle-solved = solved
+page-puzzle-missed = not found at once
+page-puzzle-open = not solved yet
+page-puzzle-streak = Streak: { $streak }
+page-puzzle-best = Best streak: { $best }
+page-puzzle-show = Show the answer
+page-puzzle-do = Play it
+page-puzzle-play-on = Play on from here

@@ -1,0 +1,19 @@
+# La page des problèmes.
+page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $game }
+page-puzzles-about = Des positions de parties de robots. Dans chacune, une réponse est nettement la meilleure et le jeu simple la manque. Des recherches l’ont vérifié avec ce que le joueur peut savoir. Votre première réponse compte pour la série.
+page-puzzles-solved = Résolus : { $solved } sur { $count }
+page-puzzles-start = Résoudre le problème { $number }
+page-puzzles-next = Problème suivant
+page-puzzles-all = Tous les problèmes
+page-puzzles-none = Il n’y a pas de problèmes pour ce jeu.
+page-puzzles-grade = Manqué par { $missed } niveaux sur { $levels }
+page-puzzle-number = Problème { $number }
+page-puzzle-solved = résolu
+page-puzzle-missed = pas trouvé tout de suite
+page-puzzle-open = pas encore résolu
+page-puzzle-streak = Série : { $streak }
+page-puzzle-best = Meilleure série : { $best }
+page-puzzle-show = Montrer la réponse
+page-puzzle-do = La jouer
+page-puzzle-play-on = Continuer d’ici

@@ -1,0 +1,19 @@
+# Strona zagadek.
+page-puzzles = Zagadki
+page-puzzles-of = Zagadki: { $game }
+page-puzzles-about = Pozycje z gier botów. W każdej jedna odpowiedź jest wyraźnie najlepsza, a prosta gra jej nie widzi. Sprawdziły to wyszukiwania, które znają tylko to, co wie gracz. Do serii liczy się pierwsza odpowiedź.
+page-puzzles-solved = Rozwiązane: { $solved } z { $count }
+page-puzzles-start = Rozwiąż zagadkę { $number }
+page-puzzles-next = Następna zagadka
+page-puzzles-all = Wszystkie zagadki
+page-puzzles-none = Ta gra nie ma zagadek.
+page-puzzles-grade = Nie znajduje { $missed } z { $levels } poziomów
+page-puzzle-number = Zagadka { $number }
+page-puzzle-solved = rozwiązana
+page-puzzle-missed = nie od razu
+page-puzzle-open = jeszcze nierozwiązana
+page-puzzle-streak = Seria: { $streak }
+page-puzzle-best = Najdłuższa seria: { $best }
+page-puzzle-show = Pokaż odpowiedź
+page-puzzle-do = Zagraj to
+page-puzzle-play-on = Graj dalej stąd
