@@ -30,6 +30,7 @@ const LATER = [
   'page-review.ftl',
   'reasons.ftl',
   'review.ftl',
+  'statistics.ftl',
 ];
 const isLater = (file: string): boolean => LATER.includes(file) || file.endsWith('-symbols.ftl');
 

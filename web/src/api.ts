@@ -13,6 +13,7 @@ import type {
   ScoreHistory,
   SeatWish,
   SetUp,
+  StatisticsOverview,
   TableEntry,
   TableLink,
 } from './views.ts';
@@ -74,6 +75,8 @@ export const api = {
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
   lessons: () => ask<LessonForm[]>('GET', '/lessons'),
   startLesson: (lesson: string) => ask<TableState>('POST', `/lessons/${encodeURIComponent(lesson)}`),
+  statistics: (of: 'me' | 'everybody') => ask<StatisticsOverview>('GET', `/statistics/overview?of=${of}`),
+  resultsAddress: (of: 'me' | 'everybody', form: 'csv' | 'json') => `/api/statistics/results?of=${of}&form=${form}`,
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),

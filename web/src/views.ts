@@ -68,6 +68,15 @@ export interface BoardView {
   water_points: number;
 }
 
+/** In how many results a card lay there at the end, how many of these were victories, and their mean score. */
+export interface CardCount {
+  game: string;
+  card: string;
+  games: number;
+  won: number;
+  mean: number;
+}
+
 /** The setting `careful` of the own seat: whether it is on, and the number that changes it. (E76) */
 export interface CarefulView {
   change: number;
@@ -336,6 +345,17 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** The results in one title with the same number of seats and the same opponents. */
+export interface Opposition {
+  game: string;
+  seats: number;
+  opponents: string[];
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+}
+
 /** An option of a title. */
 export interface OptionForm {
   name: string;
@@ -356,12 +376,29 @@ export interface OutlookView {
   wakes: number[];
 }
 
+/** Statistics of a list of results. */
+export interface Overview {
+  results: number;
+  oppositions: Opposition[];
+  trends: Trend[];
+  cards: CardCount[];
+}
+
 /** A team-mate as the seat sees it, beyond what is public. (E73) */
 export interface PartnerView {
   hand: number[];
   looking_at: number[];
   options: string[];
   seat: number;
+}
+
+/** Some games in a row: when the first and the last one ended, and the mean points of a seat by source. */
+export interface Period {
+  first: number | null;
+  last: number | null;
+  games: number;
+  score: number;
+  sources: Record<string, number>;
 }
 
 /** A cell that takes or gives pieces: the action for one piece, and how many fit or lie there. */
@@ -652,6 +689,12 @@ export interface Statistics {
   server: TitleFigures[];
 }
 
+/** Statistics of results, and how many finished tables are not counted yet. */
+export interface StatisticsOverview {
+  overview: Overview;
+  pending: number;
+}
+
 /** A table in a list. */
 export interface TableEntry {
   id: string;
@@ -727,6 +770,13 @@ export interface TitleResults {
   won: number;
   best: number | null;
   mean: number | null;
+}
+
+/** The points in one title over time. */
+export interface Trend {
+  game: string;
+  sources: string[];
+  periods: Period[];
 }
 
 /** A decision that cost its seat chances to win. */

@@ -20,6 +20,7 @@ from terrarium.cli.review import review
 from terrarium.cli.score import score
 from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
+from terrarium.cli.stats import stats
 from terrarium.cli.title_list import games
 from terrarium.cli.train import train
 from terrarium.engine.lines import Line
@@ -39,7 +40,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, games, replay, review, score, simulate, arena, train, engine):
+for command in (serve, play, games, replay, review, stats, score, simulate, arena, train, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from terrarium.history import Overview
 from terrarium.review import Review
 from terrarium.server.wire import BotSpec, Clock, LineData, Number, ReportReason, SeatUpdate
 
@@ -274,3 +275,10 @@ class Statistics(Struct):
 
     mine: list[TitleResults]
     server: list[TitleFigures]
+
+
+class StatisticsOverview(Struct):
+    """Statistics of results, and how many finished tables are not counted yet."""
+
+    overview: Overview
+    pending: int

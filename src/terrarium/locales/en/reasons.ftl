@@ -180,3 +180,9 @@ networks-other-game = { $path } has networks for { $found }, not for { $game }.
 networks-other-layout = { $path } was trained for other inputs ({ $found }) than this version reads ({ $wanted }); train again.
 networks-wrong-size = { $path } has { $bytes } bytes of weights instead of { $wanted }; it is cut off or damaged.
 networks-damaged = { $path } does not match its fingerprint { $fingerprint }; it is damaged or was changed.
+
+# Statistics of records.
+stats-no-folder = There is no folder { $folder }.
+stats-no-records = There is no finished record in { $folder }.
+stats-no-player = No finished record names the player { $player }; they name: { $possible }.
+stats-unfinished = The game is not finished; the record ends after { $moves } moves.

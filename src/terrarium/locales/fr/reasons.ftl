@@ -179,3 +179,9 @@ networks-other-game = { $path } contient des réseaux pour { $found }, pas pour 
 networks-other-layout = { $path } a été entraîné pour d’autres entrées ({ $found }) que celles que lit cette version ({ $wanted }) ; il faut l’entraîner à nouveau.
 networks-wrong-size = { $path } a { $bytes } octets de poids au lieu de { $wanted } ; il est tronqué ou abîmé.
 networks-damaged = { $path } ne correspond pas à son empreinte { $fingerprint } ; il est abîmé ou a été modifié.
+
+# Statistiques des enregistrements.
+stats-no-folder = Il n’y a pas de dossier { $folder }.
+stats-no-records = Il n’y a pas de partie terminée dans { $folder }.
+stats-no-player = Aucune partie terminée ne nomme { $player } ; noms trouvés : { $possible }.
+stats-unfinished = La partie n’est pas terminée ; l’enregistrement s’arrête après { $moves } coups.

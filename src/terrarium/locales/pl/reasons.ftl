@@ -185,3 +185,9 @@ networks-other-game = { $path } zawiera sieci gry { $found }, a nie gry { $game 
 networks-other-layout = { $path } wytrenowano dla innych wejść ({ $found }) niż te, które czyta ta wersja ({ $wanted }); trzeba trenować ponownie.
 networks-wrong-size = { $path } ma { $bytes } bajtów wag zamiast { $wanted }; plik jest ucięty lub uszkodzony.
 networks-damaged = { $path } nie zgadza się ze swoim odciskiem { $fingerprint }; plik jest uszkodzony lub został zmieniony.
+
+# Statystyki zapisów.
+stats-no-folder = Nie ma folderu { $folder }.
+stats-no-records = W { $folder } nie ma zapisu zakończonej gry.
+stats-no-player = Żaden zapis zakończonej gry nie wymienia gracza { $player }; wymieniają: { $possible }.
+stats-unfinished = Gra nie jest zakończona; liczba ruchów w zapisie: { $moves }.

@@ -158,7 +158,7 @@ chat = sa.Table(
     sa.Index("chat_by_time", "at"),
 )
 
-#: The results of guests at finished tables that were deleted, for their statistics.
+#: The results of guests at finished tables, for statistics. They stay when the table is deleted.
 results = sa.Table(
     "results",
     METADATA,
@@ -169,7 +169,14 @@ results = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("won", sa.Boolean, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=False),
+    #: The number of seats, who the others were, the points by source and the planted cards; NULL in rows that are
+    #: older than the columns, empty where the ending was not stored.
+    sa.Column("seats", sa.Integer),
+    sa.Column("opponents", sa.JSON),
+    sa.Column("sources", sa.JSON),
+    sa.Column("planted", sa.JSON),
     sa.Index("results_by_guest", "guest"),
+    sa.Index("results_by_time", "ended"),
 )
 
 #: One-time links to another device; only a digest of the token is stored.
