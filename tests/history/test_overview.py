@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from typing import Any
 
 import pytest
 
@@ -103,6 +104,7 @@ def test_a_record_gives_the_results_of_all_seats_with_their_cards() -> None:
     assert [ada.score, bot.score] == position.outcome().scores
     assert (ada.opponents, bot.opponents) == (("tree",), ("people",))
     assert sum(ada.sources.values()) == ada.score
-    grid = position.view(0)["areas"][1]["grid"]
+    view: Any = position.view(0)
+    grid = view["areas"][1]["grid"]
     assert grid
     assert sorted(bot.planted) == sorted(f"earth-card-{cell['card']}" for cell in grid)

@@ -24,6 +24,7 @@ function spokenOnPage(source: string): string {
 /** Texts that are needed only after a while: they are loaded once the page is there. */
 const LATER = [
   'coach.ftl',
+  'daily.ftl',
   'hints.ftl',
   'lessons.ftl',
   'page-refusals.ftl',

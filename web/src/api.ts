@@ -1,5 +1,7 @@
 import type { Line } from './games.ts';
 import type {
+  DailyOverview,
+  DailyStanding,
   DeviceLink,
   Games,
   Invitations,
@@ -75,6 +77,11 @@ export const api = {
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
   lessons: () => ask<LessonForm[]>('GET', '/lessons'),
   startLesson: (lesson: string) => ask<TableState>('POST', `/lessons/${encodeURIComponent(lesson)}`),
+  daily: () => ask<DailyOverview>('GET', '/daily'),
+  startDaily: (game: string, day: string, practice: boolean) =>
+    ask<TableState>('POST', `/daily/${encodeURIComponent(game)}/${day}?practice=${practice}`),
+  dailyStanding: (game: string, day: string) =>
+    ask<DailyStanding>('GET', `/daily/${encodeURIComponent(game)}/${day}/standing`),
   statistics: (of: 'me' | 'everybody') => ask<StatisticsOverview>('GET', `/statistics/overview?of=${of}`),
   resultsAddress: (of: 'me' | 'everybody', form: 'csv' | 'json') => `/api/statistics/results?of=${of}&form=${form}`,
   lobby: () => ask<TableEntry[]>('GET', '/tables'),

@@ -105,6 +105,41 @@ export interface ComingView {
   row: number | null;
 }
 
+/** The scores of others at a deal: how many, how often each, and the share that a score beats, in percent. */
+export interface ComparedScores {
+  count: number;
+  counts: Record<string, number>;
+  percentile: number | null;
+}
+
+/** An attempt at a deal of the day: its table while that exists, and the score when it is finished. */
+export interface DailyAttempt {
+  game: string;
+  day: string;
+  table: string | null;
+  score: number | null;
+}
+
+/** Today's deals, the first day that has deals, and the guest's attempts and streak in days. */
+export interface DailyOverview {
+  today: string;
+  first: string;
+  games: TodaysDeal[];
+  attempts: DailyAttempt[];
+  streak: number;
+}
+
+/** Where a score lies among the other players of the server, and among games of bots on the same seat. */
+export interface DailyStanding {
+  game: string;
+  day: string;
+  score: number;
+  players: ComparedScores;
+  bots: ComparedScores;
+  runs_done: number;
+  runs: number;
+}
+
 /** A token from another device, or a recovery phrase. */
 export interface Device {
   token: string;
@@ -770,6 +805,13 @@ export interface TitleResults {
   won: number;
   best: number | null;
   mean: number | null;
+}
+
+/** Today's deal of a game: its options, and the levels of the opponents. */
+export interface TodaysDeal {
+  game: string;
+  options: Record<string, any>;
+  opponents: string[];
 }
 
 /** The points in one title over time. */

@@ -16,7 +16,11 @@ test('finished games become statistics: by opponents, by source, as files; on a 
   await expect(page.getByRole('img', { name: /^Mean points by source in Planet/ })).toBeVisible();
   const points = page.getByRole('region', { name: 'Points by source' });
   await expect(points.getByRole('row', { name: /^Animals/ })).toBeVisible();
-  const total = await points.getByRole('row', { name: /^Total/ }).getByRole('cell').first().textContent();
+  const total = await points
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .first()
+    .textContent();
   const best = await results.getByRole('row').last().getByRole('cell').nth(3).textContent();
   expect(total).toBe(best);
   for (const colours of ['light', 'dark'] as const) {

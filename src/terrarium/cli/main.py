@@ -12,6 +12,7 @@ from terrarium.cli import admin
 from terrarium.cli.arena import arena
 from terrarium.cli.arguments import Lang, errors_reported, texts_for
 from terrarium.cli.command_help import HelpCommand, HelpGroup
+from terrarium.cli.daily import daily
 from terrarium.cli.engine import engine
 from terrarium.cli.output_style import output_width, wrapped
 from terrarium.cli.play import play
@@ -40,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, games, replay, review, stats, score, simulate, arena, train, engine):
+for command in (serve, play, daily, games, replay, review, stats, score, simulate, arena, train, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 

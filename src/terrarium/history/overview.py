@@ -126,10 +126,10 @@ def _cards(results: Sequence[Result]) -> list[CardCount]:
     counted.sort(key=lambda card: (card.game, -card.games, -card.won, card.card))
     shown: dict[str, int] = defaultdict(int)
     listed = []
-    for card in counted:
-        shown[card.game] += 1
-        if shown[card.game] <= CARDS:
-            listed.append(card)
+    for count in counted:
+        shown[count.game] += 1
+        if shown[count.game] <= CARDS:
+            listed.append(count)
     return listed
 
 

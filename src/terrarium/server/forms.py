@@ -282,3 +282,51 @@ class StatisticsOverview(Struct):
 
     overview: Overview
     pending: int
+
+
+class TodaysDeal(Struct):
+    """Today's deal of a game: its options, and the levels of the opponents."""
+
+    game: str
+    options: Options
+    opponents: list[str]
+
+
+class DailyAttempt(Struct):
+    """An attempt at a deal of the day: its table while that exists, and the score when it is finished."""
+
+    game: str
+    day: str
+    table: str | None
+    score: int | None
+
+
+class DailyOverview(Struct):
+    """Today's deals, the first day that has deals, and the guest's attempts and streak in days."""
+
+    today: str
+    first: str
+    games: list[TodaysDeal]
+    attempts: list[DailyAttempt]
+    streak: int
+
+
+class ComparedScores(Struct):
+    """The scores of others at a deal: how many, how often each, and the share that a score beats, in percent."""
+
+    count: int
+    counts: dict[str, int]
+    percentile: float | None
+
+
+class DailyStanding(Struct):
+    """Where a score lies among the other players of the server, and among games of bots on the same seat."""
+
+    game: str
+    day: str
+    score: int
+    players: ComparedScores
+    bots: ComparedScores
+    #: How many games of bots are played, and how many there will be.
+    runs_done: int
+    runs: int

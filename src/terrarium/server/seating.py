@@ -103,11 +103,11 @@ def _most_dispensable(info: TableInfo) -> Person:
 def leave(info: TableInfo, guest: str) -> None:
     """Leave the table. Before the start the seats become open; during play a bot takes over meanwhile.
 
-    A lesson stays as it is, so that it can be continued.
+    A lesson and a deal of the day stay as they are, so that they can be continued.
     """
     person = check_present(info, guest)
-    if info.status == "playing" and info.lesson is not None:
-        return  # the lesson waits until the learner comes back
+    if info.status == "playing" and (info.lesson is not None or info.daily is not None):
+        return  # it waits until the person comes back
     if info.status == "playing":
         for seat in info.seats:
             if seat.guest == guest and seat.bot is None:
@@ -138,6 +138,8 @@ def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str, nam
     if info.status == "over":
         raise Conflict("table-over")
     if info.status == "playing":
+        if info.daily is not None and kind == BOT:
+            raise Conflict("daily-own-seat")
         _hand_over_seat(seat, guest, number, kind, spec)
         return
     mine, host = seat.guest == guest, info.host == guest

@@ -191,3 +191,13 @@ stats-no-folder = Nie ma folderu { $folder }.
 stats-no-records = W { $folder } nie ma zapisu zakończonej gry.
 stats-no-player = Żaden zapis zakończonej gry nie wymienia gracza { $player }; wymieniają: { $possible }.
 stats-unfinished = Gra nie jest zakończona; liczba ruchów w zapisie: { $moves }.
+
+# Rozdanie dnia.
+daily-no-game = { $game } nie ma rozdania dnia; do wyboru: { $possible }.
+daily-day = „{ $day }” nie jest dniem; napisz go tak: 2026-11-19.
+daily-too-early = Nie ma rozdania na { $day }; pierwsze jest na { $first }.
+daily-too-late = Rozdanie na { $day } nie jest jeszcze otwarte; dziś jest { $today } (UTC).
+daily-not-finished = Najpierw ukończ swoją próbę dzisiejszego rozdania.
+daily-other-rules = Twoja próba była grana według wcześniejszej wersji zasad, więc nie da się jej porównać.
+daily-attempt-over = Twoja próba tego rozdania już była.
+daily-own-seat = W rozdaniu dnia bot nie może grać za ciebie; gra czeka, aż wrócisz.

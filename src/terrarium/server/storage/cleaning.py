@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from terrarium.server.retention import Retention
 from terrarium.server.storage.results import add_results, has_results, rows_of_table
-from terrarium.server.storage.schema import actions, chat, guests, links, people, results, seats, tables
+from terrarium.server.storage.schema import actions, chat, daily_attempts, guests, links, people, results, seats, tables
 
 #: How many chat lines or guests one transaction deletes.
 BATCH = 500
@@ -68,7 +68,12 @@ def delete_guests(connection: sa.Connection, before: int) -> int:
     """Delete some of the expired guests, with their results; return how many."""
     found = list(connection.execute(expired_guests(before).limit(BATCH)).scalars())
     if found:
-        for table, column in ((results, results.c.guest), (links, links.c.guest), (guests, guests.c.id)):
+        for table, column in (
+            (results, results.c.guest),
+            (daily_attempts, daily_attempts.c.guest),
+            (links, links.c.guest),
+            (guests, guests.c.id),
+        ):
             connection.execute(table.delete().where(column.in_(found)))
     return len(found)
 

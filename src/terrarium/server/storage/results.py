@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 import terrarium
 from terrarium.history import Result, opponents_of, planted_cards, points_by_source
 from terrarium.history.result import PEOPLE, UNKNOWN
-from terrarium.server.storage.schema import endings, results, seats, tables
+from terrarium.server.storage.schema import daily_attempts, endings, results, seats, tables
 
 #: How many of the latest results statistics count.
 MOST_RESULTS = 5000
@@ -32,12 +32,13 @@ class _Ending(Struct):
 
 
 def counts_as_result() -> sa.ColumnElement[bool]:
-    """Whether a finished table is a result: uploads, lessons and games played on from a moment are not."""
+    """Whether a finished table is a result: uploads, lessons, practice and games played on from a moment are not."""
     return (
         (tables.c.status == "over")
         & tables.c.started.is_not(None)
         & tables.c.lesson.is_(None)
         & tables.c.redeals.is_(None)
+        & (tables.c.daily.is_(None) | sa.exists().where(daily_attempts.c.table_id == tables.c.id))
     )
 
 
