@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import zlib
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from terrarium.server import result_counter
 from terrarium.server.client import ApiClient, Player
 from terrarium.server.storage.cleaning import delete_table
 from terrarium.server.storage.results import count_uncounted
-from terrarium.server.storage.schema import results
+from terrarium.server.storage.schema import endings, results
 from tests.server.servers import LocalServer, at_random, played_out, running_server, seated
 
 
@@ -95,3 +96,14 @@ async def test_what_is_not_counted_yet_is_said_and_counted_in_the_background(
         await server.services.registry.result_counter.count_all(lambda: True)
         assert await server.services.store.read(count_uncounted) == 0
         assert (await ada.get("/api/statistics/overview"))["overview"]["results"] == 3
+
+
+async def test_an_ending_of_another_form_gives_a_result_without_sources(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        ada = server.api_client()
+        table = await play([ada], more=("bot:random",))
+        other = zlib.compress(b'{"sights": [], "outcome": {}}')
+        change = endings.update().where(endings.c.table_id == table).values(content=other)
+        await server.services.store.write(lambda connection: connection.execute(change).rowcount)
+        found = (await ada.get("/api/statistics/overview"))["overview"]
+        assert (found["results"], found["trends"]) == (1, [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -14,6 +15,8 @@ import terrarium
 from terrarium.history import Result, opponents_of, planted_cards, points_by_source
 from terrarium.history.result import PEOPLE, UNKNOWN
 from terrarium.server.storage.schema import daily_attempts, endings, results, seats, tables
+
+log = logging.getLogger(__name__)
 
 #: How many of the latest results statistics count.
 MOST_RESULTS = 5000
@@ -72,9 +75,7 @@ def rows_of_table(connection: sa.Connection, table: str) -> list[dict[str, Any]]
     sitting = list(connection.execute(query.order_by(seats.c.seat)))
     kinds = [PEOPLE if kind == "person" else bot or kind for _guest, kind, bot in sitting]
     content = connection.execute(sa.select(endings.c.content).where(endings.c.table_id == table)).scalar()
-    ending = None if content is None else msgspec.json.decode(zlib.decompress(content), type=_Ending)
-    view = None if ending is None else msgspec.json.decode(ending.sights[0], type=_Sight).view
-    title = terrarium.title(facts.game) if facts.game in terrarium.titles() else None
+    figures = _figures_of_ending(table, facts.game, content, len(sitting))
     return [
         {
             "table_id": table,
@@ -86,12 +87,32 @@ def rows_of_table(connection: sa.Connection, table: str) -> list[dict[str, Any]]
             "ended": facts.ended or facts.created,
             "seats": len(sitting),
             "opponents": list(opponents_of(kinds, seat)),
-            "sources": {} if ending is None else points_by_source(ending.outcome["breakdown"][seat]),
-            "planted": [] if title is None else list(planted_cards(title, view, seat)),
+            "sources": figures[seat][0],
+            "planted": figures[seat][1],
         }
         for seat, (guest, _kind, _bot) in enumerate(sitting)
         if guest is not None
     ]
+
+
+def _figures_of_ending(
+    table: str, game: str, content: bytes | None, count: int
+) -> list[tuple[dict[str, int], list[str]]]:
+    """The sources and cards of every seat; empty if no ending is stored, or one of an older form."""
+    nothing: list[tuple[dict[str, int], list[str]]] = [({}, []) for _seat in range(count)]
+    if content is None or game not in terrarium.titles():
+        return nothing
+    try:
+        ending = msgspec.json.decode(zlib.decompress(content), type=_Ending)
+        view = msgspec.json.decode(ending.sights[0], type=_Sight).view
+        title = terrarium.title(game)
+        return [
+            (points_by_source(ending.outcome["breakdown"][seat]), list(planted_cards(title, view, seat)))
+            for seat in range(count)
+        ]
+    except (msgspec.MsgspecError, zlib.error, LookupError, TypeError) as error:
+        log.warning("an ending has no figures", extra={"table": table, "error": repr(error)})
+        return nothing
 
 
 def add_results(connection: sa.Connection, rows: Sequence[dict[str, Any]]) -> None:
