@@ -119,6 +119,15 @@ async def test_no_bot_plays_an_attempt_and_there_are_no_hints(tmp_path: Path) ->
         assert state["known_deal"]
 
 
+async def test_a_rematch_is_an_ordinary_game(tmp_path: Path) -> None:
+    async with running_server(tmp_path, OnDay()) as server:
+        ada = server.api_client()
+        table = await attempt(ada)
+        following = (await ada.post(f"/api/tables/{table}/rematch"))["table"]
+        state = await ada.get(f"/api/tables/{following}")
+        assert (state["daily"], [seat["bot"] for seat in state["seats"]]) == (None, [None, "sapling", "sapling"])
+
+
 async def test_a_score_is_compared_with_games_of_bots_without_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -244,9 +244,12 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
 
 
 def _seat_at_rematch(info: TableInfo, seat: Seat, guest: str) -> Seat:
-    """The seat at the next table; open if its person was removed after the end."""
+    """The seat at the next table; open if its person was removed after the end.
+
+    The bots of a deal of the day have a fixed seed only there.
+    """
     if seat.kind == "bot":
-        return Seat("bot", bot=seat.bot, ready=True)
+        return Seat("bot", bot=(seat.bot or DEFAULT_BOT).partition(":seed=")[0], ready=True)
     if seat.guest is None or info.person(seat.guest) is None:
         return Seat()
     return Seat("person", seat.guest, ready=seat.guest == guest, name=seat.name)
