@@ -39,6 +39,8 @@ def test_the_others_are_named_once_and_the_seat_itself_not() -> None:
     assert opponents_of(["people", "tree", "tree", "sprout"], 0) == ("sprout", "tree")
     assert opponents_of(["people", "tree"], 1) == ("people",)
     assert opponents_of(["people"], 0) == ()
+    assert opponents_of(["people", "sapling:seed=1", "sapling:seed=2"], 0) == ("sapling",)
+    assert opponents_of(["people", "search:time=1,seed=5"], 0) == ("search:time=1",)
 
 
 @pytest.mark.parametrize(

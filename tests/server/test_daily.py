@@ -101,7 +101,8 @@ async def test_there_is_one_attempt_and_practice_does_not_count(tmp_path: Path) 
         assert (overview["today"], overview["streak"]) == ("2026-11-19", 1)
         assert {one["game"] for one in overview["games"]} == {"planet", "rauha"}
         assert (await ada.get(f"/api/tables/{past}"))["daily"] == "2026-11-18"
-        assert (await ada.get("/api/statistics/overview"))["overview"]["results"] == 1
+        (counted,) = (await ada.get("/api/statistics/overview"))["overview"]["oppositions"]
+        assert (counted["played"], counted["opponents"]) == (1, ["sapling"])
         assert await turned_down(ada.post("/api/daily/planet/2026-11-20")) == (404, "daily-too-late")
         assert await turned_down(ada.post("/api/daily/planet/2025-12-31")) == (404, "daily-too-early")
         assert await turned_down(ada.post("/api/daily/earth/2026-11-19")) == (404, "daily-no-game")

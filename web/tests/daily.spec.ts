@@ -31,8 +31,10 @@ test('the deal of the day is played once, compared, shared and practised; on a p
   await expect(page.getByText('1 day in a row with a finished deal')).toBeVisible();
   const shared = (await planet.locator('pre').textContent())!;
   expect(shared).toMatch(/^Terrarium, Planet, .*: \d+ points?\n/);
+  expect(shared).toMatch(/\nBetter than \d+.% of [\d,]+ games of bots\.\n/);
   expect(shared).toMatch(/\[[▁-█]\]/);
   expect(shared).toContain(`${person.server.address}/daily`);
+  expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   for (const colours of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: colours });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
@@ -45,7 +47,7 @@ test('the deal of the day is played once, compared, shared and practised; on a p
   // Past deals of any day can be practised, and do not change the attempt.
   const past = page.getByRole('region', { name: 'Past deals' });
   await past.getByRole('button', { name: 'Previous month' }).click();
-  await past.getByRole('button', { name: /^Practise the deal of 3 / }).focus();
+  await past.getByRole('button', { name: /Practise the deal of 3 / }).focus();
   await page.keyboard.press('Enter');
   await person.bar.waitFor();
   expect(page.url()).not.toBe(table);

@@ -18,6 +18,8 @@ from terrarium.title_registry import TITLES
 PEOPLE, UNKNOWN = "people", "unknown"
 #: A name such as "tree 2", which records of the server give to bots.
 BOT_NAME = re.compile(r"(?P<bot>.+) \d+")
+#: The seed at the end of a bot's spec, which does not change how well it plays.
+SEED = re.compile(r"[:,]seed=\d+$")
 
 
 @dataclass(frozen=True)
@@ -41,8 +43,8 @@ class Result:
 
 
 def opponents_of(kinds: Sequence[str], seat: int) -> tuple[str, ...]:
-    """Who a seat played against, from what each seat is."""
-    return tuple(sorted({kind for place, kind in enumerate(kinds) if place != seat}))
+    """Who a seat played against, from what each seat is; bots that differ only in their seed are the same."""
+    return tuple(sorted({SEED.sub("", kind) for place, kind in enumerate(kinds) if place != seat}))
 
 
 def points_by_source(rows: Sequence[Mapping[str, Any]]) -> dict[str, int]:
