@@ -149,5 +149,5 @@ async def test_every_client_ends_with_the_same_fingerprint_on_a_faulty_network(
             if end % 50 == 0 or end == GAMES:
                 progress.tell(end, network.figures())
         assert min(network.lost, network.doubled, network.delayed, network.cut) > 0
-        # How often views are compared depends on how many answers are late, so on the speed of the computer: about ten times in a game.
+        # How often views are compared depends on how many answers are late, and so on the speed of the computer.
         assert ChangesPlayer.compared > GAMES

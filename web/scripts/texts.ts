@@ -25,6 +25,7 @@ function spokenOnPage(source: string): string {
 /** Texts that are needed only after a while: they are loaded once the page is there. */
 const LATER = [
   'coach.ftl',
+  'daily.ftl',
   'hints.ftl',
   'lessons.ftl',
   'page-refusals.ftl',
@@ -32,6 +33,7 @@ const LATER = [
   'puzzles.ftl',
   'reasons.ftl',
   'review.ftl',
+  'statistics.ftl',
 ];
 const isLater = (file: string): boolean => LATER.includes(file) || file.endsWith('-symbols.ftl');
 

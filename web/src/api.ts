@@ -1,5 +1,7 @@
 import type { Line } from './games.ts';
 import type {
+  DailyOverview,
+  DailyStanding,
   DeviceLink,
   Games,
   Invitations,
@@ -15,6 +17,7 @@ import type {
   ScoreHistory,
   SeatRequest,
   SetUp,
+  StatisticsOverview,
   TableEntry,
   TableLink,
 } from './views.ts';
@@ -81,6 +84,13 @@ export const api = {
     ask<TableState>('POST', `/puzzles/${encodeURIComponent(game)}/${number}`),
   puzzleSolution: (game: string, number: number) =>
     ask<PuzzleSolution>('GET', `/puzzles/${encodeURIComponent(game)}/${number}/solution`),
+  daily: () => ask<DailyOverview>('GET', '/daily'),
+  startDaily: (game: string, day: string, practice: boolean) =>
+    ask<TableState>('POST', `/daily/${encodeURIComponent(game)}/${day}?practice=${practice}`),
+  dailyStanding: (game: string, day: string) =>
+    ask<DailyStanding>('GET', `/daily/${encodeURIComponent(game)}/${day}/standing`),
+  statistics: (of: 'me' | 'everybody') => ask<StatisticsOverview>('GET', `/statistics/overview?of=${of}`),
+  resultsAddress: (of: 'me' | 'everybody', form: 'csv' | 'json') => `/api/statistics/results?of=${of}&form=${form}`,
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (form: NewTable) => ask<TableState>('POST', '/tables', form),

@@ -68,6 +68,15 @@ export interface BoardView {
   water_points: number;
 }
 
+/** In how many results a card lay there at the end, how many of these were victories, and their mean score. */
+export interface CardCount {
+  game: string;
+  card: string;
+  games: number;
+  won: number;
+  mean: number;
+}
+
 /** The setting `careful` of the own seat: whether it is on, and the number that changes it. (E76) */
 export interface CarefulView {
   change: number;
@@ -94,6 +103,41 @@ export interface ComingView {
   card: number;
   column: number | null;
   row: number | null;
+}
+
+/** The scores of others at a deal: how many, how often each, and the share that a score beats, in percent. */
+export interface ComparedScores {
+  count: number;
+  counts: Record<string, number>;
+  percentile: number | null;
+}
+
+/** An attempt at a deal of the day: its table while that exists, and the score when it is finished. */
+export interface DailyAttempt {
+  game: string;
+  day: string;
+  table: string | null;
+  score: number | null;
+}
+
+/** Today's deals, the first day that has deals, and the guest's attempts and streak in days. */
+export interface DailyOverview {
+  today: string;
+  first: string;
+  games: TodaysDeal[];
+  attempts: DailyAttempt[];
+  streak: number;
+}
+
+/** Where a score lies among the other players of the server, and among games of bots on the same seat. */
+export interface DailyStanding {
+  game: string;
+  day: string;
+  score: number;
+  players: ComparedScores;
+  bots: ComparedScores;
+  runs_done: number;
+  runs: number;
 }
 
 /** A token from another device, or a recovery phrase. */
@@ -337,6 +381,17 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** The results in one title with the same number of seats and the same opponents. */
+export interface Opposition {
+  game: string;
+  seats: number;
+  opponents: string[];
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+}
+
 /** An option of a title. */
 export interface OptionForm {
   name: string;
@@ -357,12 +412,29 @@ export interface OutlookView {
   wakes: number[];
 }
 
+/** Statistics of a list of results. */
+export interface Overview {
+  results: number;
+  oppositions: Opposition[];
+  trends: Trend[];
+  cards: CardCount[];
+}
+
 /** A team-mate as the seat sees it, beyond what is public. (E73) */
 export interface PartnerView {
   hand: number[];
   looking_at: number[];
   options: string[];
   seat: number;
+}
+
+/** Some games in a row: when the first and the last one ended, and the mean points of a seat by source. */
+export interface Period {
+  first: number | null;
+  last: number | null;
+  games: number;
+  score: number;
+  sources: Record<string, number>;
 }
 
 /** A cell that takes or gives pieces: the action for one piece, and how many fit or lie there. */
@@ -443,8 +515,8 @@ export interface PuzzleForm {
 export interface PuzzleSolution {
   action: number;
   words: string;
-  explain: Record<string, any>;
-  solution: Record<string, any>;
+  explain: Record<string, unknown>;
+  solution: Record<string, unknown>;
 }
 
 /** The puzzle of a table: its title, its number out of how many, and how many of the levels miss the answer. */
@@ -677,6 +749,12 @@ export interface Statistics {
   server: TitleFigures[];
 }
 
+/** Statistics of results, and how many finished tables are not counted yet. */
+export interface StatisticsOverview {
+  overview: Overview;
+  pending: number;
+}
+
 /** A table in a list. */
 export interface TableEntry {
   id: string;
@@ -752,6 +830,20 @@ export interface TitleResults {
   won: number;
   best: number | null;
   mean: number | null;
+}
+
+/** Today's deal of a game: its options, and the levels of the opponents. */
+export interface TodaysDeal {
+  game: string;
+  options: Record<string, unknown>;
+  opponents: string[];
+}
+
+/** The points in one title over time. */
+export interface Trend {
+  game: string;
+  sources: string[];
+  periods: Period[];
 }
 
 /** A decision that cost its seat chances to win. */

@@ -310,6 +310,7 @@ export interface TableState {
   banned?: BannedPerson[];
   reports?: ReportState[];
   lesson?: string | null;
+  daily?: string | null;
   hints?: boolean;
   hints_asked?: HintAsked[];
 }

@@ -50,7 +50,7 @@ def report_frame(
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(heading)}</title><style>{STYLE}{style}</style></head><body><main>"
-        f"<h1>{escape(heading)}</h1><p>{escape(about)}</p>"
+        f"<h1>{escape(heading)}</h1>{_paragraph(about)}"
         f'<div class="grid2">{"".join(sections)}</div>{footer}</main></body></html>\n'
     )
 
@@ -58,7 +58,11 @@ def report_frame(
 def report_section(heading: str, note: str, body: str, wide: bool = False) -> str:
     """Return a section with a heading, a note, and HTML below them."""
     kind = ' class="wide"' if wide else ""
-    return f"<section{kind}><h2>{escape(heading)}</h2><p>{escape(note)}</p>{body}</section>"
+    return f"<section{kind}><h2>{escape(heading)}</h2>{_paragraph(note)}{body}</section>"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>" if text else ""
 
 
 def command_footer(introduction: str, command: str) -> str:

@@ -12,6 +12,7 @@ from terrarium.cli import admin
 from terrarium.cli.arena import arena
 from terrarium.cli.arguments import Lang, errors_reported, texts_for
 from terrarium.cli.command_help import HelpCommand, HelpGroup
+from terrarium.cli.daily import daily
 from terrarium.cli.engine import engine
 from terrarium.cli.output_style import output_width, wrapped
 from terrarium.cli.play import play
@@ -22,6 +23,7 @@ from terrarium.cli.score import score
 from terrarium.cli.serve import serve
 from terrarium.cli.simulate import simulate
 from terrarium.cli.solve import solve
+from terrarium.cli.stats import stats
 from terrarium.cli.title_list import games
 from terrarium.cli.train import train
 from terrarium.engine.lines import Line
@@ -41,7 +43,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, games, solve, replay, review, score, simulate, arena, train, puzzles, engine):
+PLAYING = (serve, play, daily, games, solve, replay, review, stats, score)
+for command in (*PLAYING, simulate, arena, train, puzzles, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 

@@ -15,9 +15,9 @@ from terrarium.cli.arguments import Lang, RequiredGameName, errors_reported, tex
 from terrarium.cli.files import read_text
 from terrarium.cli.interrupts import INTERRUPTED, deferred_interrupt
 from terrarium.cli.progress import LINE_INTERVAL, ShareProgress, format_duration
-from terrarium.cli.replay import read_record
 from terrarium.engine.errors import BadRecord
 from terrarium.engine.lines import Line
+from terrarium.engine.record import Record
 from terrarium.engine.rng import check_seed
 from terrarium.engine.title import find_title
 from terrarium.puzzles import Demands, Generation, Puzzle, find_in_record, write_puzzles
@@ -68,7 +68,7 @@ def puzzles_of_record(
     texts: Texts, title: str, file: Path, seed: int, demands: Demands, stopped: Callable[[], bool]
 ) -> tuple[list[Puzzle], bool]:
     """The puzzles of a recorded game, and whether all of it was looked at."""
-    record = read_record(read_text(file))
+    record = Record.parse(read_text(file))
     if record.name != title:
         raise BadRecord("puzzles-other-game", file=str(file), found=record.name, game=title)
     record.replay(journal=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from terrarium.bots import known_bots, parse, split_specs
 from terrarium.engine.errors import TerrariumError
 from terrarium.engine.lines import Line
@@ -11,6 +13,8 @@ from terrarium.texts import Texts
 YOU = "you"
 #: The opponents of a person who names none.
 DEFAULT_BOT = "sprout"
+#: The seed at the end of a bot's spec.
+SEED = re.compile(r":seed=\d+$")
 
 
 class BadSeatKind(TerrariumError):
@@ -32,9 +36,9 @@ def parse_seats(text: str | None, title: Title) -> list[str]:
 
 
 def seat_names(kinds: list[str], texts: Texts) -> list[str]:
-    """The names of the seats; a single person is called "you"."""
+    """The names of the seats; a single person is called "you", a bot by its spec without the seed."""
     mine = "name-you" if kinds.count(YOU) == 1 else "name-seat"
     return [
-        texts.say(Line(mine, number=number) if kind == YOU else Line("name-bot", number=number, bot=kind))
+        texts.say(Line(mine, number=number) if kind == YOU else Line("name-bot", number=number, bot=SEED.sub("", kind)))
         for number, kind in enumerate(kinds, start=1)
     ]

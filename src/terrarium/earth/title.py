@@ -11,6 +11,7 @@ from terrarium.earth.knowledge.network_evaluation import EarthNetworkEvaluation
 from terrarium.earth.knowledge.network_layouts import network_layouts
 from terrarium.earth.statistics import EarthStatistics
 from terrarium.earth.view.features import EarthFeatures
+from terrarium.earth.view.planted import planted
 from terrarium.earth.view.reasons import reasons
 from terrarium.earth.view.seat_view import EarthSeatView
 from terrarium.engine.options import Option
@@ -45,6 +46,7 @@ TITLE: Final = Title(
     statistics=EarthStatistics,
     view=EarthSeatView,
     reasons=reasons,
+    planted=planted,
     most_decisions=1500,
     review_worlds=150,
     text_table="terrarium.cli.text_tables.earth:EarthTextTable",

@@ -17,6 +17,8 @@ from terrarium.engine.statistics import Statistics
 
 #: Explains an answer: seat, the line that describes it, and the seat's view before and after.
 Reasons = Callable[[int, Line, Mapping[str, Any], Mapping[str, Any]], list[Line]]
+#: Names the cards that a seat has at the end of a game, as ids of texts: anybody's last view, and the seat.
+Planted = Callable[[Mapping[str, Any], int], list[str]]
 
 #: The bots behind the levels of a title that names none of its own.
 PLAIN_LEVELS: Final = {
@@ -52,6 +54,7 @@ class Title:
         statistics: Callable[[], Statistics] | None = None,
         view: object = None,
         reasons: Reasons | None = None,
+        planted: Planted | None = None,
         most_decisions: int = 2000,
         review_worlds: int = 100,
         text_table: str = "",
@@ -71,6 +74,8 @@ class Title:
         self.view = view
         #: What an answer does for a seat, in the terms of the game, for hints; None: hints have no reasons.
         self.reasons = reasons
+        #: The cards that a seat has at the end of a game, for statistics of cards; None: there are none.
+        self.planted = planted
         #: More decisions than a seat ever makes in a game; the length of what OpenSpiel remembers of one.
         self.most_decisions = most_decisions
         #: In how many worlds a review compares two answers: as many as its time allows.

@@ -106,10 +106,12 @@ def make_app(settings: Settings, clock_and_random: ClockAndRandom | None = None)
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await services.registry.open()
         services.reviews.open()
+        services.daily.open()
         log.info("open", extra={"database": services.store.url.render_as_string(), "compiled": terrarium.COMPILED})
         try:
             yield
         finally:
+            await services.daily.close()
             await services.reviews.close()
             await asyncio.to_thread(services.replays.close)
             await services.registry.close()

@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from multiprocessing.connection import Connection
@@ -17,9 +17,10 @@ from typing import Any
 
 from terrarium.bots import LEVELS
 from terrarium.bots.program_bot import configured_programs
+from terrarium.daily import DailyDeal
 from terrarium.engine.position import Position
 from terrarium.review.steps import Finding, Step
-from terrarium.server.bot_questions import AskChoice, AskHints, AskReviewStep, Question
+from terrarium.server.bot_questions import AskChoice, AskDailyScores, AskHints, AskReviewStep, Question
 from terrarium.server.bot_queue import BotQueue
 from terrarium.server.refusals import ServerRefusal, Unavailable
 from terrarium.server.wire import HintState
@@ -173,6 +174,13 @@ class BotPool:
             AskReviewStep(record, step), STEP_SECONDS, bot_process, partial(self.queue.release_spare, bot_process)
         )
         return finding
+
+    async def daily_scores(self, deal: DailyDeal, numbers: Iterable[int]) -> list[int]:
+        """The scores of bots in these runs of a deal of the day, once no decision wants the process."""
+        bot_process = await self.queue.acquire_spare(f"daily {deal.game}")
+        release = partial(self.queue.release_spare, bot_process)
+        scores: list[int] = await self._answer(AskDailyScores(deal, list(numbers)), STEP_SECONDS, bot_process, release)
+        return scores
 
     async def _ask(self, question: Question, origin: str, table: str) -> Any:
         bot_process = await self.queue.acquire(origin, table)

@@ -1,4 +1,4 @@
-"""What bot processes are asked: the choice of a bot, hints, and the steps of reviews."""
+"""What bot processes are asked: the choice of a bot, hints, the steps of reviews, and games of bots."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from terrarium.bots import bot
+from terrarium.daily import DailyDeal, bot_scores
 from terrarium.engine.position import Position
 from terrarium.engine.record import Record
 from terrarium.hints import best_answers
@@ -65,6 +66,18 @@ class AskHints(Question):
             )
             for hint in best_answers(self.position, self.seat)
         ]
+
+
+@dataclass(frozen=True)
+class AskDailyScores(Question):
+    """The scores that bots reach on the person's seat of a deal of the day."""
+
+    deal: DailyDeal
+    numbers: list[int]
+
+    def answer(self) -> list[int]:
+        """Play these runs."""
+        return bot_scores(self.deal, self.numbers)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from terrarium.history import Overview
 from terrarium.review import Review
 from terrarium.server.wire import BotSpec, Clock, LineData, Number, ReportReason, SeatUpdate
 
@@ -291,3 +292,58 @@ class Statistics(Struct):
 
     mine: list[TitleResults]
     server: list[TitleFigures]
+
+
+class StatisticsOverview(Struct):
+    """Statistics of results, and how many finished tables are not counted yet."""
+
+    overview: Overview
+    pending: int
+
+
+class TodaysDeal(Struct):
+    """Today's deal of a game: its options, and the levels of the opponents."""
+
+    game: str
+    options: Options
+    opponents: list[str]
+
+
+class DailyAttempt(Struct):
+    """An attempt at a deal of the day: its table while that exists, and the score when it is finished."""
+
+    game: str
+    day: str
+    table: str | None
+    score: int | None
+
+
+class DailyOverview(Struct):
+    """Today's deals, the first day that has deals, and the guest's attempts and streak in days."""
+
+    today: str
+    first: str
+    games: list[TodaysDeal]
+    attempts: list[DailyAttempt]
+    streak: int
+
+
+class ComparedScores(Struct):
+    """The scores of others at a deal: how many, how often each, and the share that a score beats, in percent."""
+
+    count: int
+    counts: dict[str, int]
+    percentile: float | None
+
+
+class DailyStanding(Struct):
+    """Where a score lies among the other players of the server, and among games of bots on the same seat."""
+
+    game: str
+    day: str
+    score: int
+    players: ComparedScores
+    bots: ComparedScores
+    #: How many games of bots are played, and how many there will be.
+    runs_done: int
+    runs: int

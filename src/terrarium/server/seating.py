@@ -104,11 +104,11 @@ def _most_dispensable(info: TableInfo) -> Person:
 def leave(info: TableInfo, guest: str) -> None:
     """Leave the table. Before the start the seats become open; during play a bot takes over meanwhile.
 
-    A lesson stays as it is, so that it can be continued.
+    A lesson and a deal of the day stay as they are, so that they can be continued.
     """
     person = check_present(info, guest)
-    if info.status == "playing" and info.lesson is not None:
-        return  # the lesson waits until the learner comes back
+    if info.status == "playing" and (info.lesson is not None or info.daily is not None):
+        return  # it waits until the person comes back
     if info.status == "playing":
         for seat in info.seats:
             if seat.guest == guest and seat.bot is None:
@@ -139,6 +139,8 @@ def set_seat(info: TableInfo, guest: str, number: int, kind: str, spec: str, nam
     if info.status == "over":
         raise Conflict("table-over")
     if info.status == "playing":
+        if info.daily is not None and kind == BOT:
+            raise Conflict("daily-own-seat")
         _hand_over_seat(seat, guest, number, kind, spec)
         return
     mine, host = seat.guest == guest, info.host == guest
@@ -243,9 +245,12 @@ def rematch(info: TableInfo, guest: str, clock_and_random: ClockAndRandom) -> Ta
 
 
 def _seat_at_rematch(info: TableInfo, seat: Seat, guest: str) -> Seat:
-    """The seat at the next table; open if its person was removed after the end."""
+    """The seat at the next table; open if its person was removed after the end.
+
+    The bots of a deal of the day have a fixed seed only there.
+    """
     if seat.kind == "bot":
-        return Seat("bot", bot=seat.bot, ready=True)
+        return Seat("bot", bot=(seat.bot or DEFAULT_BOT).partition(":seed=")[0], ready=True)
     if seat.guest is None or info.person(seat.guest) is None:
         return Seat()
     return Seat("person", seat.guest, ready=seat.guest == guest, name=seat.name)

@@ -7,6 +7,7 @@ from collections import Counter
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.connection_limits import RESERVED_HANDLES, ConnectionLimits, raise_file_limit
 from terrarium.server.cookie_epochs import CookieEpochs
+from terrarium.server.daily_service import DailyService
 from terrarium.server.guests import Guests
 from terrarium.server.health import HealthCheck
 from terrarium.server.invitations import invitation_address
@@ -47,6 +48,7 @@ class Services:
         self.reviews = ReviewService(
             self.store, self.replays, self.registry.bot_pool, self.limits, self.clock_and_random, self.metrics
         )
+        self.daily = DailyService(self.store, self.registry.bot_pool, self.clock_and_random, self.metrics)
         self.health = HealthCheck(self.store)
         self.lan_access = LanAccess(settings.network_address, settings.may_open_network)
         #: How many sockets each address and each guest has open.

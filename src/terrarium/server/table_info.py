@@ -106,6 +106,8 @@ class TableInfo(Struct):
     hints_asked: list[tuple[int, int]] | None = None
     #: What was dealt again where a moment of another game is played on: (number of moves, seat, seed), in order.
     redeals: list[tuple[int, int, str]] | None = None
+    #: The day whose deal is played, such as 2026-11-19.
+    daily: str | None = None
 
     def copy(self) -> TableInfo:
         """An independent copy."""
@@ -221,6 +223,7 @@ class TableInfo(Struct):
             scores=self.scores,
             winners=self.winners,
             lesson=self.lesson,
+            daily=self.daily,
             hints=self.hints,
             hints_asked=[HintAsked(number, seat) for number, seat in self.hints_asked or []],
             stopped=None if stopped is None else stopped.data(),

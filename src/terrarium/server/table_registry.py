@@ -23,6 +23,7 @@ from terrarium.server.maintenance import Maintenance
 from terrarium.server.metrics import Metrics
 from terrarium.server.nightly import Nightly
 from terrarium.server.refusals import NotFound
+from terrarium.server.result_counter import ResultCounter
 from terrarium.server.settings import Settings
 from terrarium.server.storage.chat import read_chat
 from terrarium.server.storage.cleaning import delete_table
@@ -75,6 +76,7 @@ class TableRegistry:
         self._background: set[asyncio.Task[None]] = set()
         self._backfill: asyncio.Task[None] | None = None
         self.worker_link = WorkerLink(self)
+        self.result_counter = ResultCounter(store)
 
     async def open(self) -> None:
         """Open the storage and start the background tasks."""
@@ -88,7 +90,12 @@ class TableRegistry:
         if self.store.shared:
             self.limits.start_sharing()
             self.run_in_background(self.worker_link.share_limits())
-        self._backfill = asyncio.create_task(endings.backfill(self.store, lambda: not self.closing))
+        self._backfill = asyncio.create_task(self._fill_in())
+
+    async def _fill_in(self) -> None:
+        """Store the endings and results that an older program has not stored."""
+        await endings.backfill(self.store, lambda: not self.closing)
+        await self.result_counter.count_all(lambda: not self.closing)
 
     async def say_goodbye(self) -> None:
         """Tell all clients that the server stops; no answer is accepted from now on."""

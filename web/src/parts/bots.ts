@@ -2,7 +2,8 @@ import { hasText, t } from '../words/words.svelte.ts';
 
 /** The name of a bot as people say it; a spec without a name of its own stays as it is. */
 export function botName(spec: string): string {
-  return hasText(`page-bot-${spec}`) ? t(`page-bot-${spec}`) : spec;
+  const level = spec.replace(/:seed=\d+$/, '');
+  return hasText(`page-bot-${level}`) ? t(`page-bot-${level}`) : spec;
 }
 
 /** One sentence about how a bot plays. */

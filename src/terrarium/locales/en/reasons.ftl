@@ -181,3 +181,19 @@ networks-other-game = { $path } has networks for { $found }, not for { $game }.
 networks-other-layout = { $path } was trained for other inputs ({ $found }) than this version reads ({ $wanted }); train again.
 networks-wrong-size = { $path } has { $bytes } bytes of weights instead of { $wanted }; it is cut off or damaged.
 networks-damaged = { $path } does not match its fingerprint { $fingerprint }; it is damaged or was changed.
+
+# Statistics of records.
+stats-no-folder = There is no folder { $folder }.
+stats-no-records = There is no finished record in { $folder }.
+stats-no-player = No finished record names the player { $player }; they name: { $possible }.
+stats-unfinished = The game is not finished; the record ends after { $moves } moves.
+
+# The deal of the day.
+daily-no-game = { $game } has no deal of the day; choose from { $possible }.
+daily-day = "{ $day }" is not a day; write it as 2026-11-19.
+daily-too-early = There is no deal for { $day }; the first one is for { $first }.
+daily-too-late = The deal for { $day } is not open yet; today is { $today } (UTC).
+daily-not-finished = First finish your attempt at today’s deal.
+daily-other-rules = Your attempt was played by an earlier version of the rules, so it cannot be compared.
+daily-attempt-over = You have had your attempt at this deal.
+daily-own-seat = In a deal of the day no bot can play for you; the game waits until you come back.

@@ -180,3 +180,19 @@ networks-other-game = { $path } contient des réseaux pour { $found }, pas pour 
 networks-other-layout = { $path } a été entraîné pour d’autres entrées ({ $found }) que celles que lit cette version ({ $wanted }) ; il faut l’entraîner à nouveau.
 networks-wrong-size = { $path } a { $bytes } octets de poids au lieu de { $wanted } ; il est tronqué ou abîmé.
 networks-damaged = { $path } ne correspond pas à son empreinte { $fingerprint } ; il est abîmé ou a été modifié.
+
+# Statistiques des enregistrements.
+stats-no-folder = Il n’y a pas de dossier { $folder }.
+stats-no-records = Il n’y a pas de partie terminée dans { $folder }.
+stats-no-player = Aucune partie terminée ne nomme { $player } ; noms trouvés : { $possible }.
+stats-unfinished = La partie n’est pas terminée ; l’enregistrement s’arrête après { $moves } coups.
+
+# La donne du jour.
+daily-no-game = { $game } n’a pas de donne du jour ; choix possibles : { $possible }.
+daily-day = « { $day } » n’est pas un jour ; écrivez-le ainsi : 2026-11-19.
+daily-too-early = Il n’y a pas de donne pour le { $day } ; la première est celle du { $first }.
+daily-too-late = La donne du { $day } n’est pas encore ouverte ; nous sommes le { $today } (UTC).
+daily-not-finished = Terminez d’abord votre essai de la donne d’aujourd’hui.
+daily-other-rules = Votre essai a été joué avec une version antérieure des règles ; il ne peut pas être comparé.
+daily-attempt-over = Vous avez déjà fait votre essai de cette donne.
+daily-own-seat = Dans une donne du jour, aucun bot ne peut jouer pour vous ; la partie attend votre retour.

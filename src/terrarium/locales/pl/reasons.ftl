@@ -186,3 +186,19 @@ networks-other-game = { $path } zawiera sieci gry { $found }, a nie gry { $game 
 networks-other-layout = { $path } wytrenowano dla innych wejść ({ $found }) niż te, które czyta ta wersja ({ $wanted }); trzeba trenować ponownie.
 networks-wrong-size = { $path } ma { $bytes } bajtów wag zamiast { $wanted }; plik jest ucięty lub uszkodzony.
 networks-damaged = { $path } nie zgadza się ze swoim odciskiem { $fingerprint }; plik jest uszkodzony lub został zmieniony.
+
+# Statystyki zapisów.
+stats-no-folder = Nie ma folderu { $folder }.
+stats-no-records = W { $folder } nie ma zapisu zakończonej gry.
+stats-no-player = Żaden zapis zakończonej gry nie wymienia gracza { $player }; wymieniają: { $possible }.
+stats-unfinished = Gra nie jest zakończona; liczba ruchów w zapisie: { $moves }.
+
+# Rozdanie dnia.
+daily-no-game = { $game } nie ma rozdania dnia; do wyboru: { $possible }.
+daily-day = „{ $day }” nie jest dniem; napisz go tak: 2026-11-19.
+daily-too-early = Nie ma rozdania na { $day }; pierwsze jest na { $first }.
+daily-too-late = Rozdanie na { $day } nie jest jeszcze otwarte; dziś jest { $today } (UTC).
+daily-not-finished = Najpierw ukończ swoją próbę dzisiejszego rozdania.
+daily-other-rules = Twoja próba była grana według wcześniejszej wersji zasad, więc nie da się jej porównać.
+daily-attempt-over = Twoja próba tego rozdania już była.
+daily-own-seat = W rozdaniu dnia bot nie może grać za ciebie; gra czeka, aż wrócisz.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 from litestar.di import Provide
 
-from terrarium.server.api import lessons, moderation, people, puzzles, replay, reviews, seats, tables
+from terrarium.server.api import daily, lessons, moderation, people, puzzles, replay, reviews, seats, statistics, tables
 from terrarium.server.api.admission import AnyRequest, admit, current_guest
 from terrarium.server.services import Services
 
@@ -27,6 +27,8 @@ def router(services: Services) -> Router:
             *moderation.HANDLERS,
             *replay.HANDLERS,
             *reviews.HANDLERS,
+            *statistics.HANDLERS,
+            *daily.HANDLERS,
         ],
         before_request=before,
         dependencies={"guest": Provide(current_guest)},

@@ -1,4 +1,4 @@
-"""Requests about the guest: name, other devices, statistics; and what can be played."""
+"""Requests about the guest: name, other devices; and what can be played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from terrarium.server.guests import Guest
 from terrarium.server.refusals import NotFound
 from terrarium.server.security_headers import guest_cookie
 from terrarium.server.services import Services
-from terrarium.server.storage import table_lists
 from terrarium.texts.texts import LANGUAGES, title_sources
 
 
@@ -83,12 +82,6 @@ def _cookie(services: Services, request: AnyRequest, guest: str) -> Cookie:
     )
 
 
-@get("/statistics", responses=REFUSALS)
-async def statistics(services: ServicesParam, guest: GuestParam) -> forms.Statistics:
-    """The guest's results, and how many tables the server has."""
-    return await services.store.read(lambda connection: table_lists.statistics(connection, guest.id))
-
-
 @get("/invitations", responses=REFUSALS)
 async def invitations(services: ServicesParam, request: AnyRequest) -> forms.Invitations:
     """The address that invitations start with."""
@@ -121,4 +114,4 @@ async def title_texts(language: Annotated[str, PathParameter(max_length=8)]) -> 
     return "\n".join(title_sources(language))
 
 
-HANDLERS = [me, rename_me, link, device, recovery, sign_out, statistics, invitations, open_network, games, title_texts]
+HANDLERS = [me, rename_me, link, device, recovery, sign_out, invitations, open_network, games, title_texts]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from terrarium.server.retention import Retention
-from terrarium.server.storage.schema import actions, chat, guests, links, people, results, seats, tables
+from terrarium.server.storage.results import add_results, has_results, rows_of_table
+from terrarium.server.storage.schema import actions, chat, daily_attempts, guests, links, people, results, seats, tables
 
 #: How many chat lines or guests one transaction deletes.
 BATCH = 500
@@ -35,22 +36,8 @@ def delete_table(connection: sa.Connection, table: str) -> bool:
     row = connection.execute(sa.select(tables).where(tables.c.id == table).with_for_update()).first()
     if row is None:
         return False
-    if row.status == "over" and row.started is not None and row.lesson is None and row.redeals is None:
-        query = sa.select(seats.c.seat, seats.c.guest).where(seats.c.table_id == table, seats.c.guest.is_not(None))
-        kept = [
-            {
-                "table_id": table,
-                "seat": seat,
-                "guest": guest,
-                "game": row.game,
-                "score": row.scores[seat],
-                "won": seat in row.winners,
-                "ended": row.ended or row.created,
-            }
-            for seat, guest in connection.execute(query)
-        ]
-        if kept:
-            connection.execute(results.insert(), kept)
+    if not has_results(connection, table):
+        add_results(connection, rows_of_table(connection, table))
     linked = tables.update().where(tables.c.rematch == table)
     connection.execute(linked.values(rematch=None, revision=tables.c.revision + 1))
     connection.execute(tables.delete().where(tables.c.id == table))
@@ -81,7 +68,12 @@ def delete_guests(connection: sa.Connection, before: int) -> int:
     """Delete some of the expired guests, with their results; return how many."""
     found = list(connection.execute(expired_guests(before).limit(BATCH)).scalars())
     if found:
-        for table, column in ((results, results.c.guest), (links, links.c.guest), (guests, guests.c.id)):
+        for table, column in (
+            (results, results.c.guest),
+            (daily_attempts, daily_attempts.c.guest),
+            (links, links.c.guest),
+            (guests, guests.c.id),
+        ):
             connection.execute(table.delete().where(column.in_(found)))
     return len(found)
 

@@ -17,7 +17,7 @@ from terrarium.server.wire import BannedPerson, Clock
 COPIED_COLUMNS = (
     "id", "revision", "game", "rules", "options", "status", "public", "code", "host", "open_scores", "actions",
     "created", "started", "ended", "due", "rematch", "origin", "scores", "winners",
-    "lesson", "hints", "hints_asked", "redeals",
+    "lesson", "hints", "hints_asked", "redeals", "daily",
 )  # fmt: skip
 
 

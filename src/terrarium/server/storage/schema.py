@@ -66,6 +66,8 @@ tables = sa.Table(
     sa.Column("hints_asked", sa.JSON),
     #: What was dealt again: [number of moves, seat, seed], in order; NULL at most tables.
     sa.Column("redeals", sa.JSON(none_as_null=True)),
+    #: The day whose deal is played at the table.
+    sa.Column("daily", sa.String(10)),
     sa.Index("tables_by_status", "status", "created"),
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_by_origin", "origin", "status"),
@@ -158,7 +160,7 @@ chat = sa.Table(
     sa.Index("chat_by_time", "at"),
 )
 
-#: The results of guests at finished tables that were deleted, for their statistics.
+#: The results of guests at finished tables, for statistics. They stay when the table is deleted.
 results = sa.Table(
     "results",
     METADATA,
@@ -169,7 +171,39 @@ results = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("won", sa.Boolean, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=False),
+    #: The number of seats, who the others were, the points by source and the planted cards; NULL in rows that are
+    #: older than the columns, empty where the ending was not stored.
+    sa.Column("seats", sa.Integer),
+    sa.Column("opponents", sa.JSON),
+    sa.Column("sources", sa.JSON),
+    sa.Column("planted", sa.JSON),
     sa.Index("results_by_guest", "guest"),
+    sa.Index("results_by_time", "ended"),
+)
+
+#: Who has tried which deal of the day: the first table counts, later ones are practice.
+daily_attempts = sa.Table(
+    "daily_attempts",
+    METADATA,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Index("daily_attempts_by_day", "game", "day"),
+    sa.Index("daily_attempts_by_table", "table_id"),
+)
+
+#: Games of bots on the person's seat of a deal: how many are played, and how often each score was reached.
+daily_runs = sa.Table(
+    "daily_runs",
+    METADATA,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("rules", sa.Integer, primary_key=True),
+    sa.Column("wanted", sa.BigInteger, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("counts", sa.JSON, nullable=False),
 )
 
 #: One-time links to another device; only a digest of the token is stored.

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 import terrarium
 from terrarium.server.forms import Statistics, TableEntry, TitleFigures, TitleResults
+from terrarium.server.storage.results import counts_as_result
 from terrarium.server.storage.rows import all_options
 from terrarium.server.storage.schema import people, results, seats, tables
 from terrarium.server.table_info import Report
@@ -90,15 +91,16 @@ def statistics(connection: sa.Connection, guest: str) -> Statistics:
     query = (
         sa.select(tables.c.game, tables.c.scores, tables.c.winners, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.guest == guest, tables.c.status == "over")
-        .where(tables.c.started.is_not(None), tables.c.lesson.is_(None), tables.c.redeals.is_(None))
+        .where(seats.c.guest == guest, counts_as_result())
     )
     points: dict[str, list[int]] = {}
     won: dict[str, int] = {}
     for game, scores, winners, seat in connection.execute(query):
         points.setdefault(game, []).append(scores[seat])
         won[game] = won.get(game, 0) + (seat in winners)
-    deleted = sa.select(results.c.game, results.c.score, results.c.won).where(results.c.guest == guest)
+    deleted = sa.select(results.c.game, results.c.score, results.c.won).where(
+        results.c.guest == guest, ~sa.exists().where(tables.c.id == results.c.table_id)
+    )
     for game, score, has_won in connection.execute(deleted):
         points.setdefault(game, []).append(score)
         won[game] = won.get(game, 0) + has_won

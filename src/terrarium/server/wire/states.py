@@ -204,6 +204,8 @@ class TableState(Struct):
     reports: list[ReportState] = []
     #: The lesson or the puzzle that is played here.
     lesson: str | None = None
+    #: The day whose deal is played here, such as 2026-11-19.
+    daily: str | None = None
     #: Whether people may ask for hints, and who has asked.
     hints: bool = True
     hints_asked: list[HintAsked] = []
