@@ -1,7 +1,5 @@
 import type { Line } from './games.ts';
 import type {
-  DailyOverview,
-  DailyStanding,
   DeviceLink,
   Games,
   Invitations,
@@ -15,7 +13,6 @@ import type {
   ScoreHistory,
   SeatWish,
   SetUp,
-  StatisticsOverview,
   TableEntry,
   TableLink,
 } from './views.ts';
@@ -28,7 +25,8 @@ export class Turned extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Ask the server; a refusal is thrown as `Turned`. Parts that are loaded later have requests of their own. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -77,13 +75,6 @@ export const api = {
   texts: async (language: string) => answer(await fetch(`/api/texts/${language}`)),
   lessons: () => ask<LessonForm[]>('GET', '/lessons'),
   startLesson: (lesson: string) => ask<TableState>('POST', `/lessons/${encodeURIComponent(lesson)}`),
-  daily: () => ask<DailyOverview>('GET', '/daily'),
-  startDaily: (game: string, day: string, practice: boolean) =>
-    ask<TableState>('POST', `/daily/${encodeURIComponent(game)}/${day}?practice=${practice}`),
-  dailyStanding: (game: string, day: string) =>
-    ask<DailyStanding>('GET', `/daily/${encodeURIComponent(game)}/${day}/standing`),
-  statistics: (of: 'me' | 'everybody') => ask<StatisticsOverview>('GET', `/statistics/overview?of=${of}`),
-  resultsAddress: (of: 'me' | 'everybody', form: 'csv' | 'json') => `/api/statistics/results?of=${of}&form=${form}`,
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (wish: NewTable) => ask<TableState>('POST', '/tables', wish),
