@@ -59,18 +59,18 @@ async def test_files_have_a_row_for_every_result_and_no_names(tmp_path: Path) ->
         await ada.put("/api/me", {"name": "Ada"})
         guest = (await ada.get("/api/me"))["guest"]
         table = await play([ada], "earth")
-        answer = await ada.http.get("/api/statistics/results")
+        answer = await ada.http.get("/api/statistics/results.csv")
         assert answer.headers["content-type"] == "text/csv; charset=utf-8"
         assert "attachment" in answer.headers["content-disposition"]
         (row,) = csv.DictReader(io.StringIO(answer.text))
         assert (row["game"], row["seats"], row["opponents"]) == ("earth", "1", "")
         assert row["score"] == str((await ada.get(f"/api/tables/{table}"))["scores"][0])
-        shown = await ada.http.get("/api/statistics/results?of=everybody&form=json")
+        shown = await ada.http.get("/api/statistics/results.json?of=everybody")
         (found,) = shown.json()
         assert found["ended"].endswith("T00:00:00+00:00")
         for secret in ("Ada", guest, table):
             assert secret not in shown.text
-        assert (await server.api_client().http.get("/api/statistics/results?form=json")).json() == []
+        assert (await server.api_client().http.get("/api/statistics/results.json")).json() == []
 
 
 async def test_a_deleted_table_stays_counted_with_its_sources(tmp_path: Path) -> None:

@@ -1,7 +1,5 @@
 import type { Line } from './games.ts';
 import type {
-  DailyOverview,
-  DailyStanding,
   DeviceLink,
   Games,
   Invitations,
@@ -17,7 +15,6 @@ import type {
   ScoreHistory,
   SeatRequest,
   SetUp,
-  StatisticsOverview,
   TableEntry,
   TableLink,
 } from './views.ts';
@@ -30,7 +27,8 @@ export class ServerRefusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** Ask the server; a refusal is thrown as `Turned`. Parts that are loaded later have requests of their own. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -84,13 +82,6 @@ export const api = {
     ask<TableState>('POST', `/puzzles/${encodeURIComponent(game)}/${number}`),
   puzzleSolution: (game: string, number: number) =>
     ask<PuzzleSolution>('GET', `/puzzles/${encodeURIComponent(game)}/${number}/solution`),
-  daily: () => ask<DailyOverview>('GET', '/daily'),
-  startDaily: (game: string, day: string, practice: boolean) =>
-    ask<TableState>('POST', `/daily/${encodeURIComponent(game)}/${day}?practice=${practice}`),
-  dailyStanding: (game: string, day: string) =>
-    ask<DailyStanding>('GET', `/daily/${encodeURIComponent(game)}/${day}/standing`),
-  statistics: (of: 'me' | 'everybody') => ask<StatisticsOverview>('GET', `/statistics/overview?of=${of}`),
-  resultsAddress: (of: 'me' | 'everybody', form: 'csv' | 'json') => `/api/statistics/results?of=${of}&form=${form}`,
   lobby: () => ask<TableEntry[]>('GET', '/tables'),
   mine: () => ask<TableEntry[]>('GET', '/tables/mine'),
   create: (form: NewTable) => ask<TableState>('POST', '/tables', form),

@@ -47,7 +47,7 @@ test('the deal of the day is played once, compared, shared and practised; on a p
   // Past deals of any day can be practised, and do not change the attempt.
   const past = page.getByRole('region', { name: 'Past deals' });
   await past.getByRole('button', { name: 'Previous month' }).click();
-  await past.getByRole('button', { name: /Practise the deal of 3 / }).focus();
+  await past.getByRole('button', { name: /Practise the deal of October 3, / }).focus();
   await page.keyboard.press('Enter');
   await person.bar.waitFor();
   expect(page.url()).not.toBe(table);

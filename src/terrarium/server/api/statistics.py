@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 
 from terrarium.history import Result, overview
@@ -15,6 +16,7 @@ from terrarium.server import forms
 from terrarium.server.api.admission import REFUSALS, GuestParam, ServicesParam
 from terrarium.server.guests import Guest
 from terrarium.server.retention import DAY_MS
+from terrarium.server.services import Services
 from terrarium.server.storage import table_lists
 from terrarium.server.storage.results import latest_results
 
@@ -36,20 +38,26 @@ async def statistics_overview(services: ServicesParam, guest: GuestParam, of: Wh
     return forms.StatisticsOverview(found, pending)
 
 
-@get("/statistics/results", responses=REFUSALS)
-async def statistics_results(
-    services: ServicesParam,
-    guest: GuestParam,
-    of: Whose = "me",
-    form: Annotated[Literal["csv", "json"], QueryParameter()] = "csv",
-) -> Response[bytes]:
-    """The results as a file, oldest first; those of everybody only name the day."""
+@get("/statistics/results.csv", responses=REFUSALS, media_type="text/csv")
+async def results_as_csv(services: ServicesParam, guest: GuestParam, of: Whose = "me") -> Response[str]:
+    """The results as a table, oldest first; those of everybody only name the day."""
+    return await _file(services, guest, of, "csv", results_csv)
+
+
+@get("/statistics/results.json", responses=REFUSALS, media_type=MediaType.JSON)
+async def results_as_json(services: ServicesParam, guest: GuestParam, of: Whose = "me") -> Response[str]:
+    """The results as JSON, oldest first; those of everybody only name the day."""
+    return await _file(services, guest, of, "json", results_json)
+
+
+async def _file(
+    services: Services, guest: Guest, of: str, form: str, write: Callable[[list[Result]], str]
+) -> Response[str]:
     await services.registry.result_counter.catch_up()
-    write = results_csv if form == "csv" else results_json
     content = await services.store.read(lambda connection: write(_results(connection, guest, of)))
-    media_type = "text/csv" if form == "csv" else "application/json"
+    media_type = "text/csv" if form == "csv" else MediaType.JSON
     headers = {"content-disposition": f'attachment; filename="terrarium-results.{form}"'}
-    return Response(content.encode(), media_type=media_type, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)
 
 
 def _results(connection: sa.Connection, guest: Guest, of: str) -> list[Result]:
@@ -59,4 +67,4 @@ def _results(connection: sa.Connection, guest: Guest, of: str) -> list[Result]:
     return [replace(one, ended=None if one.ended is None else one.ended // DAY_MS * DAY_MS) for one in found]
 
 
-HANDLERS = [statistics, statistics_overview, statistics_results]
+HANDLERS = [statistics, statistics_overview, results_as_csv, results_as_json]
