@@ -40,6 +40,10 @@ PROGRAM = ["setup.py", "pyproject.toml", "src/terrarium"]
 OPTIMISE = "1"
 
 
+#: The name of the threads that do steps side by side.
+THREAD = "set up"
+
+
 class Failed(Exception):
     """A step that did not work, as a sentence."""
 
@@ -236,7 +240,7 @@ class SetUp:
                 progress.do("python", create_environment)
                 self.done.add("environment", self.python)
             threads = [
-                threading.Thread(target=self._step, args=(step, progress), daemon=True)
+                threading.Thread(target=self._step, args=(step, progress), name=THREAD, daemon=True)
                 for step in (self._packages, self._rules, self._page)
             ]
             for thread in threads:

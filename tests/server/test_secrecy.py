@@ -219,6 +219,14 @@ async def look_everywhere(recorder: Recorder, kept: Table) -> None:
     lists = ("/api/games", "/api/lessons", "/api/puzzles", "/api/invitations", "/api/tables", "/api/tables/mine")
     for path in ("/api/me", "/api/statistics", *lists, place):
         await recorder.ask("GET", path)
+    for path in (
+        "/api/statistics/overview",
+        "/api/statistics/results.csv",
+        "/api/statistics/results.json",
+        "/api/daily",
+    ):
+        await recorder.ask("GET", path)
+    await recorder.ask("GET", "/api/daily/{game}/{day}/standing", game="planet", day="2026-11-19")
     await recorder.ask("GET", "/api/texts/{language}", language="en")
     await recorder.ask("POST", "/api/invitations/network")
     for number in {0, 1, kept.number // 2, kept.number}:
@@ -239,6 +247,7 @@ async def look_everywhere(recorder: Recorder, kept: Table) -> None:
     await recorder.ask("POST", "/api/me/device", {"token": "none"})
     await recorder.ask("POST", "/api/tables", {"game": kept.info.game, "seats": ["me"] * seats, "start": True})
     await recorder.ask("POST", "/api/lessons/{lesson}", lesson="chess")
+    await recorder.ask("POST", "/api/daily/{game}/{day}", game="chess", day="2026-11-19")
     for method, path in (("POST", ""), ("GET", "/solution")):
         await recorder.ask(method, f"/api/puzzles/{{game}}/{{number}}{path}", game="chess", number=1)
     await recorder.ask("POST", "/api/records", {"record": "terrarium record 1"})

@@ -243,6 +243,9 @@ def test_rules_are_compiled_at_the_next_start_after_an_interrupt(
             set_up.run()
     finally:
         signal.signal(signal.SIGINT, before)
+        for thread in threading.enumerate():  # the other steps must not go on without these functions in their place
+            if thread.name == play.THREAD:
+                thread.join(30)
     assert not set_up.done.has("rules failed", set_up.rules)
 
 

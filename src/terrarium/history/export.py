@@ -29,8 +29,12 @@ def results_csv(results: Sequence[Result]) -> str:
 
 def results_json(results: Sequence[Result]) -> str:
     """A list with an object for each result, oldest first."""
-    rows = [{**result_data(result), "ended": moment(result.ended) or None} for result in results]
-    return json.dumps(rows, indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(result_rows(results), indent=1, ensure_ascii=False) + "\n"
+
+
+def result_rows(results: Sequence[Result]) -> list[dict[str, object]]:
+    """An object for each result, oldest first, with the time as text."""
+    return [{**result_data(result), "ended": moment(result.ended) or None} for result in results]
 
 
 def moment(ended: int | None) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Literal
 
 import sqlalchemy as sa
-from litestar import MediaType, Response, get
+from litestar import Response, get
 from litestar.params import QueryParameter
 
 from terrarium.history import Result, overview
-from terrarium.history.export import results_csv, results_json
+from terrarium.history.export import result_rows, results_csv
 from terrarium.server import forms
 from terrarium.server.api.admission import REFUSALS, GuestParam, ServicesParam
 from terrarium.server.guests import Guest
@@ -41,23 +40,24 @@ async def statistics_overview(services: ServicesParam, guest: GuestParam, of: Wh
 @get("/statistics/results.csv", responses=REFUSALS, media_type="text/csv")
 async def results_as_csv(services: ServicesParam, guest: GuestParam, of: Whose = "me") -> Response[str]:
     """The results as a table, oldest first; those of everybody only name the day."""
-    return await _file(services, guest, of, "csv", results_csv)
+    return Response(results_csv(await _exported(services, guest, of)), media_type="text/csv", headers=_attached("csv"))
 
 
-@get("/statistics/results.json", responses=REFUSALS, media_type=MediaType.JSON)
-async def results_as_json(services: ServicesParam, guest: GuestParam, of: Whose = "me") -> Response[str]:
+@get("/statistics/results.json", responses=REFUSALS)
+async def results_as_json(
+    services: ServicesParam, guest: GuestParam, of: Whose = "me"
+) -> Response[list[dict[str, object]]]:
     """The results as JSON, oldest first; those of everybody only name the day."""
-    return await _file(services, guest, of, "json", results_json)
+    return Response(result_rows(await _exported(services, guest, of)), headers=_attached("json"))
 
 
-async def _file(
-    services: Services, guest: Guest, of: str, form: str, write: Callable[[list[Result]], str]
-) -> Response[str]:
+async def _exported(services: Services, guest: Guest, of: str) -> list[Result]:
     await services.registry.result_counter.catch_up()
-    content = await services.store.read(lambda connection: write(_results(connection, guest, of)))
-    media_type = "text/csv" if form == "csv" else MediaType.JSON
-    headers = {"content-disposition": f'attachment; filename="terrarium-results.{form}"'}
-    return Response(content, media_type=media_type, headers=headers)
+    return await services.store.read(lambda connection: _results(connection, guest, of))
+
+
+def _attached(form: str) -> dict[str, str]:
+    return {"content-disposition": f'attachment; filename="terrarium-results.{form}"'}
 
 
 def _results(connection: sa.Connection, guest: Guest, of: str) -> list[Result]:
