@@ -11,6 +11,7 @@ import pytest
 
 from terrarium.engine.errors import Refused
 from terrarium.engine.game import Game
+from terrarium.engine.lines import Line
 from terrarium.engine.title import Title
 from terrarium.server.clock_and_random import ClockAndRandom
 from terrarium.server.game_session import Stale
@@ -194,6 +195,23 @@ async def test_a_late_row_of_actions_that_is_no_longer_possible_is_stale(table: 
         session.try_actions(0, [POLISH, POLISH], at=1)
     assert not isinstance(caught.value, Stale)
     assert session.try_actions(0, [POLISH, pebble], at=0).actions == [POLISH, pebble]
+
+
+@pytest.mark.parametrize("what", ["explain", "prompt"])
+async def test_a_late_answer_that_would_mean_something_else_is_stale(
+    table: Table, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(table, 1)
+    session = table.running_session()
+    assert session.try_actions(0, [POLISH], at=0).actions == [POLISH]  # the same question, the same meaning
+
+    def pebbles_left(position: PebblePosition, *_question: int) -> Line:
+        return Line("pebbles-left", count=sum(len(hand) for hand in position.hands))
+
+    monkeypatch.setattr(PebblePosition, what, pebbles_left)
+    with pytest.raises(Stale):
+        session.try_actions(0, [POLISH], at=0)
+    assert session.try_actions(0, [POLISH], at=1).actions == [POLISH]
 
 
 async def test_a_late_undo_that_is_no_longer_possible_is_stale(table: Table) -> None:

@@ -41,6 +41,29 @@ async def test_all_guests_of_an_address_share_a_limit(server: LocalServer, limit
     assert await reason(1) == "too-many-requests"
 
 
+async def test_a_guest_cannot_make_tables_without_end(server: LocalServer) -> None:
+    server.services.limits.tables.rate, server.services.limits.tables.burst = 0.0, 2.0
+    guest, another = server.api_client(), server.api_client()
+    for person in (guest, another):
+        await person.get("/api/me")
+    form = {"game": "planet", "seats": ["me", "open"]}
+    tries = [(await guest.http.post("/api/tables", json=form)).status_code for _table in range(3)]
+    assert tries == [201, 201, 429]
+    assert (await another.http.post("/api/tables", json=form)).status_code == 201
+
+
+async def test_the_requests_of_a_guest_are_limited_from_all_addresses_together(server: LocalServer) -> None:
+    guest, another = server.api_client(), server.api_client()
+    me = (await guest.get("/api/me"))["guest"]
+    await another.get("/api/me")
+    requests = server.services.limits.requests
+    requests.rate = 0.0
+    while requests.allow(me):  # from other addresses
+        pass
+    assert (await guest.http.get("/api/games")).status_code == 429
+    assert (await another.http.get("/api/games")).status_code == 200
+
+
 GUESSES: list[tuple[str, str, Any]] = [
     ("GET", "/api/codes/{guess}", None),
     ("POST", "/api/me/device", {"token": "{guess}"}),

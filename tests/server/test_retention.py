@@ -142,15 +142,17 @@ async def test_the_run_is_once_a_night_on_one_worker(tmp_path: Path, postgres_ad
         assert [await worker.run_if_due() for worker in workers[::-1]] == [True, False]
 
 
-async def test_a_running_server_cleans_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_running_server_cleans_and_copies_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nightly_module, "LOOK_SECONDS", 0.02)
-    clock = Noon()
-    async with running_server(tmp_path, clock, retention=Retention(open=7)) as server:
+    clock, copies = Noon(), tmp_path / "copies"
+    async with running_server(tmp_path, clock, retention=Retention(open=7), backup=str(copies)) as server:
         host = server.api_client()
         table = (await host.post("/api/tables", {"game": "planet", "seats": ["me", "open"]}))["id"]
         async with asyncio.timeout(TIMEOUT):
             while (await host.http.get(f"/api/tables/{table}")).status_code == 200:
                 clock.days += 1
+                await asyncio.sleep(0.1)
+            while not list(copies.glob("terrarium-*.db")):
                 await asyncio.sleep(0.1)
         assert clock.days > 7
 

@@ -307,6 +307,16 @@ async def test_reviews_are_limited_per_address(tmp_path: Path) -> None:
             assert burst >= 6, "the limit above is that of waiting reviews"
 
 
+async def test_an_address_cannot_start_reviews_without_end(server: LocalServer) -> None:
+    server.services.limits.reviews.rate, server.services.limits.reviews.burst = 0.0, 1.0
+    work_here(server.services.reviews, blocking_at(0)[0])
+    with apples() as game:
+        tables = [await show_table(server, apple_record(game, seed)) for seed in range(2)]
+        asked = [await server.api_client().http.post(f"/api/tables/{table}/review") for table in tables]
+        assert [answer.status_code for answer in asked] == [200, 429]
+        assert asked[1].json()["reason"]["id"] == "too-many-requests"
+
+
 async def test_a_deleted_table_ends_its_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_service, "SAVE_SECONDS", 0.3)
     before, reached = blocking_at(2)
