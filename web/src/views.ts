@@ -432,7 +432,7 @@ export interface Problem {
   reason: Record<string, any>;
 }
 
-/** The puzzles of a title, the easiest first: how many of the levels miss the answer of each. */
+/** The puzzles of a title, the easiest first: how many levels miss the answer of each, out of how many at most. */
 export interface PuzzleForm {
   game: string;
   levels: number;
