@@ -77,6 +77,16 @@ def test_a_search_that_disagrees_rejects_the_puzzle(
     assert puzzle_after(game) is None
 
 
+def test_a_puzzle_is_verified_again_in_other_worlds(game: Game) -> None:
+    puzzle = puzzle_after(game)
+    assert puzzle is not None
+    assert finding.still_verified(puzzle, 99, DEMANDS)
+    wrong = Puzzle(puzzle.record, puzzle.seat, ["pick"], puzzle.chances, puzzle.levels)
+    assert not finding.still_verified(wrong, 99, DEMANDS)
+    greater = Demands(DEMANDS.screen, DEMANDS.search, DEMANDS.check, margin=0.9)
+    assert not finding.still_verified(puzzle, 99, greater)
+
+
 def test_the_same_game_gives_the_same_puzzles(game: Game) -> None:
     found = [find_puzzles("seeds", 3, number, DEMANDS) for number in range(3)]
     assert [list(map(puzzle_data, puzzles)) for puzzles in found] == [

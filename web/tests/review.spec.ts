@@ -25,7 +25,7 @@ test('a finished game is reviewed: turning points on the board, the graph, luck 
   expect(await heads.count()).toBeGreaterThan(0);
   expect(await heads.count()).toBeLessThanOrEqual(3);
   await expect(points).toContainText(/Chosen: .*Better: /s);
-  await expect(points).toContainText(/Cost: \d+ % chance to win \(between \d+ and \d+ %\)/);
+  await expect(points).toContainText(/Cost: \d+\s% chance to win \(between \d+ and \d+\s%\)/);
   const first = (await heads.first().textContent())!;
   await graph.getByRole('button').last().press('Enter');
   await expect(graph.getByRole('button', { pressed: true })).toHaveCount(1);

@@ -56,7 +56,7 @@ class TextPuzzle(TextGame):
     def __init__(self, lesson: PuzzleLesson, terminal: Terminal) -> None:
         kinds = [YOU if seat == lesson.learner else lesson.bot for seat in range(lesson.seats)]
         record = lesson.puzzle.record.copy()
-        record.redeals = [Redeal(len(record.moves), lesson.learner, secrets.randbelow(SEED_LIMIT))]
+        record.redeals = [*record.redeals, Redeal(len(record.moves), lesson.learner, secrets.randbelow(SEED_LIMIT))]
         super().__init__(Playthrough.resume(record), SavedGame.create(lesson.title, kinds, None), terminal)
         self.lesson = lesson
         self.solved = False

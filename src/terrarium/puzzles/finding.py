@@ -16,7 +16,7 @@ from terrarium.engine.record import Record
 from terrarium.engine.rng import Rng, seed_from_text
 from terrarium.engine.title import Title, find_title
 from terrarium.puzzles.puzzle import DIGITS, Puzzle
-from terrarium.puzzles.searching import level_without_clock, search_position
+from terrarium.puzzles.searching import Found, level_without_clock, search_position
 
 #: The bots that play the games: they play well, but not always the same.
 PLAYERS = "greedy:slip=0.1"
@@ -115,6 +115,29 @@ def check_position(record: Record, position: Position, seat: int, seed: int, dem
     equal = equal_answers(position, seat, best, seed)
     if any(answer in equal for answer in _answers("greedy", position, seat, seed % SEED_SPACE)):
         return None
+    verified = _verified(position, seat, best, seed, demands)
+    if verified is None:
+        return None
+    words = position.game.words
+    return Puzzle(
+        record=record,
+        seat=seat,
+        answers=[words(action) for action in equal],
+        chances={words(action): round(chance, DIGITS) for action, chance in verified.chances},
+        levels=_finding_levels(position, seat, equal, seed),
+    )
+
+
+def still_verified(puzzle: Puzzle, seed: int, demands: Demands) -> bool:
+    """Whether all searches agree with a puzzle again, in other worlds."""
+    position, seat = puzzle.position(), puzzle.seat
+    best = position.game.action(puzzle.answers[0])
+    return _stands_alone(position, seat, best, seed) and _verified(position, seat, best, seed, demands) is not None
+
+
+def _verified(position: Position, seat: int, best: int, seed: int, demands: Demands) -> Found | None:
+    """What the longest search found, if all of them say that an answer is clearly the best. The shortest come first."""
+    found = None
     for purpose, iterations, margin in (
         ("look", demands.search // 3, demands.margin / 2),
         ("first", demands.search, demands.margin),
@@ -124,14 +147,7 @@ def check_position(record: Record, position: Position, seat: int, seed: int, dem
         found = search_position(position, seat, seed, purpose, iterations)
         if found.best != best or found.margin < margin:
             return None
-    words = position.game.words
-    return Puzzle(
-        record=record,
-        seat=seat,
-        answers=[words(action) for action in equal],
-        chances={words(action): round(chance, DIGITS) for action, chance in found.chances},
-        levels=_finding_levels(position, seat, equal, seed),
-    )
+    return found
 
 
 def _stands_alone(position: Position, seat: int, best: int, seed: int) -> bool:

@@ -48,6 +48,7 @@ class Puzzle:
     def position(self) -> Position:
         """The position of the question as it was in the game of the record."""
         position = self.record.start()
-        for move in self.record.moves:
+        for number, move in enumerate(self.record.moves, start=1):
             position.play(move.seat, move.action)
+            position = self.record.dealt_again(position, number)
         return position

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from terrarium.bots.registry import parse
 from terrarium.bots.search_bot import search_parameters
 from terrarium.bots.tree_search import Search
-from terrarium.engine.evaluation import CERTAIN, LEVELS
+from terrarium.engine.evaluation import CERTAIN
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng, seed_from_text
 from terrarium.engine.title import Title
 
+#: The level whose search, with the hand-made evaluation, finds puzzles.
+SEARCHING_LEVEL = "ancient"
 #: How much puzzles explore: more than bots, so that the second-best answer is known as well.
 EXPLORE = 0.3
 #: An answer counts if the search tried it so often, and at least once in this many iterations. A search soon leaves an
@@ -52,8 +54,8 @@ def search_position(position: Position, seat: int, seed: int, purpose: str, iter
 
 
 def search_spec(title: Title) -> str:
-    """The spec of the searches: the strongest level of the title, with the exploration of puzzles and no limits."""
-    return _changed_spec(title.levels[LEVELS[-1]], explore=EXPLORE, without=("time", "iterations"))
+    """The spec of the searches: the searching level of the title, with the exploration of puzzles and no limits."""
+    return _changed_spec(title.levels[SEARCHING_LEVEL], explore=EXPLORE, without=("time", "iterations"))
 
 
 def level_without_clock(title: Title, level: str) -> str:

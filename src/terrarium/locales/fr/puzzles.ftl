@@ -18,7 +18,7 @@ puzzles-written =
         [one] { $count } problème est dans { $path }.
        *[other] { $count } problèmes sont dans { $path }.
     }
-puzzles-of-grade = { $missed } niveaux sur { $levels } ne trouvent pas : { $count }
+puzzles-of-grade = manqués par { $missed } sur { $levels } niveaux : { $count }
 puzzles-stopped = Interrompu ; la même commande continue. Les parties examinées sont dans { $path }.
 puzzles-record-progress = Recherche de problèmes… { $percent } %
 puzzles-other-game = Dans { $file }, le jeu est { $found } et non { $game }.

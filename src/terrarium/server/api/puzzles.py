@@ -30,6 +30,10 @@ NumberParam = Annotated[int, PathParameter(ge=1, le=100_000)]
 @get("/puzzles", responses=REFUSALS)
 async def puzzles() -> list[forms.PuzzleForm]:
     """The puzzles of all titles that have some."""
+    return await asyncio.to_thread(_puzzles)  # they are read when they are first asked for
+
+
+def _puzzles() -> list[forms.PuzzleForm]:
     found = {name: shipped_puzzles(name) for name in terrarium.titles()}
     return [
         forms.PuzzleForm(name, max(len(puzzle.levels) for puzzle in its), [puzzle.grade for puzzle in its])
