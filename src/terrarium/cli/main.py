@@ -41,7 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for command in (serve, play, daily, games, replay, review, stats, score, simulate, arena, train, engine):
+for command in (serve, play, games, daily, replay, review, stats, score, simulate, arena, train, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
 
