@@ -79,7 +79,7 @@ def test_the_games_are_listed_with_options_and_bots() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["dance"], "There is no command dance; choose from serve, play, daily, games,"),
+        (["dance"], "There is no command dance; choose from serve, play, games, daily,"),
         (["play", "planet", "--colour"], "There is no option --colour here; possible: "),
         (["serve", "--port", "x"], "The value of --port does not fit; it must be a number from 0 to 65535."),
         (["serve", "--port"], "The option --port needs a value."),

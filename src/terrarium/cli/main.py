@@ -43,7 +43,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-PLAYING = (serve, play, daily, games, solve, replay, review, stats, score)
+PLAYING = (serve, play, games, daily, solve, replay, review, stats, score)
 for command in (*PLAYING, simulate, arena, train, puzzles, engine):
     app.command(cls=HelpCommand)(command)
 app.add_typer(admin.app, name="tables")
