@@ -6,6 +6,7 @@ it.each([
   ['tile d face 5 turn 0', ['tile:d', 'face:1:5']],
   ['keep 1-05', ['card:1-05']],
   ['plant 24', ['card:24']],
+  ['choose 289A', ['side:289A']],
   ['plant', ['action:plant']],
   ['at 1 2', ['cell:1:1:2']],
   ['remove sprout 1 1', ['cell:1:1:1']],
@@ -20,7 +21,7 @@ it.each([
 it('places are found by what the boards write on their elements', () => {
   expect(selectorsOf('card:24')).toContain('[data-keep="24"]');
   expect(selectorsOf('face:0:5')).toContain('[data-spot="face:0:5"]');
-  expect(selectorsOf('cell:0:1:2')).toContain('[data-cell="1:2"]');
+  expect(selectorsOf('cell:0:1:2')).toEqual(expect.arrayContaining(['[data-cell="1:2"]', '[data-free="1:2"]']));
   expect(selectorsOf('action:plant')).toContain('[data-action="plant"]');
   expect(selectorsOf('tile:d')).toContain('[data-place="tile:d"]');
   expect(selectorsOf('entity:maa')).toContain('[data-spot="source:maa"]');

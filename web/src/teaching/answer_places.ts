@@ -6,6 +6,8 @@ export function answerPlaces(words: string, seat: number): Place[] {
   if (tile) return [`tile:${tile[1]}`, `face:${seat}:${tile[2]}`];
   const card = /^(?:keep|plant|compost|event) ([\d-]+)$/.exec(words);
   if (card) return [`card:${card[1]}`];
+  const side = /^choose (\w+)$/.exec(words);
+  if (side) return [`side:${side[1]}`];
   const pieces = /^(?:at|sprout|growth|remove sprout|remove growth) (\d+) (\d+)$/.exec(words);
   if (pieces) return [`cell:${seat}:${pieces[1]}:${pieces[2]}`];
   const cell = /^(?:place|use|discard spore) (\d+)$/.exec(words);
