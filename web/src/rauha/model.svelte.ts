@@ -25,7 +25,7 @@ export class RauhaModel {
   pointed: number | null = $state(null);
 
   /** Choose an answer as if it had been pointed out on the board. */
-  show({ explain, words }: Choice): void {
+  show({ explain, words }: Choice): boolean {
     const { card, cell } = explain;
     const source = /^use (\w+)$/.exec(words)?.[1];
     if (source) this.mark(/^\d/.test(source) ? `cell ${source}` : source, true);
@@ -35,6 +35,7 @@ export class RauhaModel {
     if (explain.id === 'rauha-place') this.plan = { card: key, way: 'place', cell: place, ahead: false };
     if (explain.id === 'rauha-discard') this.plan = { card: key, way: 'crystals', cell: null, ahead: false };
     if (explain.id === 'rauha-discard-spore') this.plan = { card: key, way: 'spore', cell: place, ahead: false };
+    return ['rauha-keep', 'rauha-place', 'rauha-discard', 'rauha-discard-spore'].includes(explain.id);
   }
 
   mark(name: string, wanted: boolean, then: number | null = null): void {
