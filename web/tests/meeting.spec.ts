@@ -96,7 +96,7 @@ test('the rules open at the clause of a prompt and of a refusal', async ({ someo
     .first()
     .click();
   await page.getByRole('button', { name: /^Face 1: / }).click();
-  await expect(person.bar.getByRole('alert')).toContainText('Face 1 is covered');
+  await expect(person.bar.getByRole('alert')).toContainText('There is a tile on this face already');
   await person.bar.getByRole('button', { name: 'Which rule is this? P09' }).click();
   await expect(marked).toContainText('P09');
   await expect(marked).toBeInViewport();
