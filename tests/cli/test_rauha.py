@@ -24,9 +24,9 @@ def after(result: Done, typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "prompt", "ends"),
     [
-        ("en", "Choose a card from moon, the satellite on your left.", "Winner"),
-        ("pl", "Wybierz kartę biomu: księżyc, satelita po twojej lewej stronie.", "Wygrywa"),
-        ("fr", "Choisissez une carte\u00a0: lune, le satellite à votre gauche.", "Victoire"),
+        ("en", "Choose a card from the satellite on your left (moon).", "Winner"),
+        ("pl", "Wybierz kartę biomu z satelity po twojej lewej stronie (księżyc).", "Wygrywa"),
+        ("fr", "Choisissez une carte du satellite à votre gauche (lune).", "Victoire"),
     ],
 )
 def test_a_whole_game_in_each_language(tmp_path: Path, language: str, prompt: str, ends: str) -> None:
@@ -53,7 +53,7 @@ def test_the_table_shows_boards_satellites_and_entities() -> None:
 
 def test_a_card_is_chosen_placed_and_activated() -> None:
     result = run_command(*ALONE, typed="1-29\n5\nrest\n")
-    assert "You choose card 1-29." in after(result, "1-29")
+    assert "You choose a card: 1-29." in after(result, "1-29")
     placed = after(result, "5")
     assert "Seat 1 (you) places 1-29 (mountain) on cell 5." in placed
     assert "  rest  Take every free effect that gains nothing by waiting: 2 crystals, 1 point" in placed

@@ -45,6 +45,15 @@ def test_a_tile_that_wins_an_animal_is_recommended_with_that_reason() -> None:
     assert "takes Tiger from Ben" in said, said
 
 
+@pytest.mark.parametrize("decisions", [0, 1, 4, 15])
+def test_two_hints_are_two_tiles_or_two_faces_with_different_reasons(decisions: int) -> None:
+    position = random_position("planet", 2, decisions, 2)
+    first, second = best_answers(position, position.actors()[0])
+    places = [position.game.words(hint.action).partition(" turn ")[0] for hint in (first, second)]
+    assert places[0] != places[1]
+    assert first.reasons != second.reasons
+
+
 def test_a_card_that_completes_a_line_is_recommended_with_the_entity() -> None:
     lesson = find_lesson("rauha")
     moves = [move.example for move in lesson.script]

@@ -167,8 +167,8 @@ export interface GameModule<View = unknown, Model = unknown> {
   createModel?(): Model;
   /** The legal actions explained, for a title of `READS`; the server does it for the others. */
   readChoices?(view: View, legal: readonly number[]): Choice[];
-  /** Show an answer on the board as if the person had chosen it there, without giving it. */
-  show?(model: Model, answer: Choice): void;
+  /** Show an answer on the board as if the person had chosen it there, without giving it; whether the bar then offers just this answer. */
+  show?(model: Model, answer: Choice): boolean;
   /** The places that a line of the log is about. */
   places?(line: Line): Place[];
   /** The places of an answer of a seat, which is given in the words of records. */

@@ -19,6 +19,35 @@ test('a hint names two answers with reasons, lights them, and the log counts it'
   await expect(hints).toBeHidden();
 });
 
+test('a hint of Planet is shown on the board, turned as it is meant, and the two are not the same', async ({
+  someone,
+}) => {
+  const person = await someone();
+  await seatAtDeal(person, 'planet', 2, 7);
+  const { page, bar } = person;
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  const hints = page.getByRole('region', { name: 'Hints' }).getByRole('listitem');
+  await expect(hints).toHaveCount(2);
+  const texts = await hints.allInnerTexts();
+  expect(texts[0]).not.toBe(texts[1]);
+  await hints.first().getByRole('button').click();
+  await expect(page.getByRole('button', { name: /^Face \d+, free; the tile would show/ })).toBeVisible();
+  await bar.getByRole('button', { name: 'Lay the tile here' }).click();
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('lays a tile: ');
+});
+
+test('a hint of Earth outlines the side that it names', async ({ someone }) => {
+  const person = await someone();
+  await seatAtDeal(person, 'earth', 1, 3);
+  const { page } = person;
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('region', { name: 'Hints' }).getByRole('listitem').first().waitFor();
+  const outlined = page.locator('[data-side]');
+  await expect
+    .poll(() => outlined.evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineWidth === '5px').length))
+    .toBe(1);
+});
+
 test('a table without hints has no button for them', async ({ someone }) => {
   const person = await someone();
   const { id } = await person.ask<{ id: string }>('POST', '/tables', {

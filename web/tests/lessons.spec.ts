@@ -226,6 +226,34 @@ test('the lesson of Rauha is played with its own controls, and what it speaks of
   await expect(panel).toHaveCount(0);
 });
 
+test('the cards and places that the lesson of Earth speaks of are seen to be marked', async ({ someone }) => {
+  const person = await someone();
+  const { page } = person;
+  await start(person, 'earth');
+  const panel = page.locator('section.lesson');
+  for (let pages = 0; pages < 2; pages += 1) await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel).toContainText('plant the Southern Magnolia');
+  // Cards that can be chosen have a thin frame of the same colour.
+  expect(await markAround(page, '.hand [data-card="24"]')).toBeGreaterThan(3);
+  expect(await markAround(page, '.hand [data-card="1"]')).toBeLessThan(2);
+  await panel.getByRole('button', { name: 'Skip' }).click();
+  await panel.getByRole('button', { name: 'Next' }).click();
+  // The place is marked before a card is chosen for it.
+  await expect(panel).toContainText('to the right of the Magnolia');
+  expect(await markAround(page, '[data-free="1:2"]')).toBeGreaterThan(1.5);
+  expect(await markAround(page, '[data-free="3:3"]')).toBeLessThan(0.2);
+  // A lesson takes from the height of the screen, and yet nothing beside the grid is cut off.
+  const below = await page.locator('.home .piles').evaluate((piles) => {
+    const home = piles.closest('.home')!.getBoundingClientRect();
+    return piles.getBoundingClientRect().bottom - home.bottom;
+  });
+  expect(below).toBeLessThanOrEqual(0);
+  await panel.getByRole('button', { name: 'Skip' }).click();
+  await panel.getByRole('button', { name: 'Next' }).click();
+  await expect(panel).toContainText('Keep the Reddish Corky Fungus');
+  expect(await markAround(page, '[data-keep="35"]')).toBeGreaterThan(1.5);
+});
+
 test('a lesson is offered first, left, continued and skipped through; then the game comes first', async ({
   someone,
 }) => {

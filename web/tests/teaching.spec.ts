@@ -34,7 +34,7 @@ test('a first game has a tip before each choice, which can be switched off', asy
   const person = await someone();
   await seatAll([person], 2, { first: 0 }, 'planet');
   const tip = person.bar.locator('.coach');
-  await expect(tip).toContainText('The first animal is');
+  await expect(tip).toContainText('The most points win');
   expect(await seriousFaults(person.page)).toEqual([]);
   await tip.getByRole('button', { name: 'No more tips' }).click();
   await expect(tip).toBeHidden();

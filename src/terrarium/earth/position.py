@@ -102,6 +102,14 @@ class EarthPosition(EarthState):
             self.before = None
             self.reveals += 1
 
+    def reveals_to(self, seat: int) -> int:
+        """Return how often something hidden was shown to this seat; its own cards do not count. (E04, E19)"""
+        area = self.areas[seat]
+        own = int(area.island > 0) + int(area.climate > 0) + int(self.own_ecosystem(seat) >= 0)
+        if self.solo or self.open_planting:
+            own += int(area.planted)
+        return self.reveals - own
+
     def setting(self, seat: i64, index: i64) -> bool:
         """Return whether the seat has set `careful`, the only setting. (E76)"""
         return self.careful(seat)

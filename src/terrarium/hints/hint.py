@@ -20,8 +20,8 @@ REASON_WORLDS = 3
 MOST_REASONS = 3
 #: How many further questions belong to one answer at the most.
 MOST_QUESTIONS = 3
-#: How many further answers are looked at, so that two hints do not say the same, as for two turns of a tile.
-MOST_ALIKE = 6
+#: How many further answers are looked at, so that two hints do not say the same, as for two faces of an empty planet.
+MOST_ALIKE = 12
 #: The seed of hints: the same view gets the same hint.
 SEED = 20_261
 #: Stand in for the reasons of an answer that has none: of the best one, and of any other.
@@ -58,23 +58,28 @@ def best_answers(position: Position, seat: int, count: int = 2, worlds: int = WO
     leads = [int(lead) for lead in mean_action_leads(position, seat, game.title.evaluation(game), rng, worlds)]
     average = sum(leads) // len(leads)
     # `sorted` is stable: equal answers keep their order, so the choice is the same everywhere.
-    ranked = sorted(range(len(options)), key=lambda index: -leads[index])[: count + MOST_ALIKE]
-    hints = [
-        Hint(options[index], leads[index] - average, find_reasons(position, seat, options[index], rng))
-        for index in ranked
-    ]
-    chosen = different(hints, count)
+    ranked = sorted(range(len(options)), key=lambda index: -leads[index])
+    chosen: list[Hint] = []
+    alike: list[Hint] = []
+    for index in _best_turns(ranked, [game.words(action) for action in options])[: count + MOST_ALIKE]:
+        reasons = find_reasons(position, seat, options[index], rng)
+        same = reasons in [hint.reasons for hint in chosen]
+        (alike if same else chosen).append(Hint(options[index], leads[index] - average, reasons))
+        if len(chosen) == count:
+            break
+    # Hints that say the same only where there are too few others.
+    chosen = sorted(chosen + alike[: count - len(chosen)], key=lambda hint: -hint.gain)
     most = chosen[0].gain
     ranks = [BEST if hint.gain == most else NEXT_BEST for hint in chosen]
     return [hint if hint.reasons else replace(hint, reasons=[rank]) for hint, rank in zip(chosen, ranks, strict=True)]
 
 
-def different(hints: list[Hint], count: int) -> list[Hint]:
-    """Return the first hints with different reasons; alike ones only where there are too few others."""
-    chosen = [hint for place, hint in enumerate(hints) if hint.reasons not in [one.reasons for one in hints[:place]]]
-    chosen = chosen[:count]
-    alike = [hint for hint in hints if hint not in chosen]
-    return sorted(chosen + alike[: count - len(chosen)], key=lambda hint: -hint.gain)
+def _best_turns(ranked: list[int], words: list[str]) -> list[int]:
+    """Return the answers without those that only turn the tile of a better one: to a person they are one answer."""
+    best: dict[str, int] = {}
+    for index in ranked:
+        best.setdefault(words[index].partition(" turn ")[0], index)
+    return list(best.values())
 
 
 def find_reasons(position: Position, seat: int, action: int, rng: Rng) -> list[Line]:

@@ -13,6 +13,8 @@ from terrarium.earth.rules import game_flow, piles, windows
 from terrarium.earth.rules.steps.registry import kind_at
 from terrarium.earth.state.gaia_board import HER
 from terrarium.earth.state.steps import COPY, EVENT_WINDOW, IN_TURN, PLANT, step
+from terrarium.engine.errors import Refused
+from terrarium.engine.playthrough import Playthrough
 from tests.earth.answers import alone
 from tests.earth.table import compost, discard, do, fetch, give, hand, lay, on_top, set_deck, table, told
 
@@ -39,6 +41,38 @@ def test_a_side_that_is_picked_is_shown() -> None:
     assert shown_by(position) == 1
     position.play(0, position.legal(0)[0])
     assert shown_by(position) == 2
+
+
+@pytest.mark.clause("E04")
+def test_a_picked_side_can_be_taken_back_until_cards_are_drawn() -> None:
+    playthrough = Playthrough(terrarium.game("earth", seats=2, mode="standard"), 1)
+    sides = playthrough.position.legal(0)
+    for _pick in range(2):
+        playthrough.play(0, playthrough.position.legal(0)[0])
+    for _pick in range(2):
+        playthrough.undo(0)
+    assert playthrough.position.legal(0) == sides
+    for _pick in range(3):
+        playthrough.play(0, playthrough.position.legal(0)[0])
+    with pytest.raises(Refused):
+        playthrough.undo(0)
+
+
+@pytest.mark.clause("E19")
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"open_planting": True})])
+def test_a_card_that_is_planted_openly_can_be_taken_back(seats: int, options: dict[str, bool]) -> None:
+    game = terrarium.game("earth", seats=seats, **options)
+    playthrough = Playthrough(game, 3)
+    while game.action("plant") not in playthrough.position.legal(0):
+        seat = playthrough.position.actors()[0]
+        playthrough.play(seat, playthrough.position.legal(seat)[0])
+    playthrough.play(0, game.action("plant"))
+    before = playthrough.position.fingerprint()
+    planting = next(action for action in playthrough.position.legal(0) if game.words(action).startswith("plant "))
+    playthrough.play(0, planting)
+    assert playthrough.position.fingerprint() != before
+    playthrough.undo(0)
+    assert playthrough.position.fingerprint() == before
 
 
 @pytest.mark.clause("E46")

@@ -33,6 +33,8 @@ export function answerPlaces(words: string, seat: number): Place[] {
   if (/^(plant|compost|water|grow)$/.test(words)) return [`action:${words}`];
   const card = /^(?:keep|plant|compost|event) (\d+)$/.exec(words)?.[1];
   if (card !== undefined) return [`card:${card}`];
+  const side = /^choose (\w+)$/.exec(words)?.[1];
+  if (side !== undefined) return [`side:${side}`];
   const [, row, column] = /^(?:at|sprout|growth|remove sprout|remove growth) (\d+) (\d+)$/.exec(words) ?? [];
   return row === undefined ? [] : [`cell:${seat}:${row}:${column}`];
 }

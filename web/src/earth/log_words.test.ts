@@ -15,4 +15,5 @@ it('answers and refusals speak of what is marked or touched, without rows, colum
     expect(said, id).not.toMatch(/\d|earth-/);
   }
   expect(say(inPageWords({ id: 'earth-do-sprout-on', ...figures }))).toBe('A sprout on Oak');
+  expect(say(inPageWords({ id: 'earth-do-choose', ...figures }))).toBe('Choose Oak');
 });

@@ -12,6 +12,7 @@ const IN_PAGE_WORDS = new Map<string, string>([
   ...['at', 'replace', 'sprout-on', 'growth-on', 'sprout-off', 'growth-off', 'copy'].map(
     (what) => [`earth-do-${what}`, `earth-page-${what}`] as const,
   ),
+  ['earth-do-choose', 'earth-page-choose'],
   ...['above', 'left', 'corner'].map((side) => [`earth-do-at-${side}`, 'earth-page-at'] as const),
   // What an action brings is beside it; a hint would say twice how many cards it activates.
   ...['plant', 'compost', 'water', 'grow'].map(

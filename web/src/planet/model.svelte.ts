@@ -65,11 +65,12 @@ export class PlanetModel {
   }
 
   /** Choose a placement as if it had been pointed out on the board. */
-  show(action: number): void {
+  show(action: number): boolean {
     const offer = this.placing.offers.find((one) => one.action === action);
-    if (!offer) return;
+    if (!offer) return false;
     this.#goHome();
     this.placing.choose(offer);
+    return true;
   }
 
   /** A tile is dragged over this point, or let go (null). */

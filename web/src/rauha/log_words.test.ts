@@ -14,7 +14,7 @@ it('cards are called by their symbols, and no cell by its number', () => {
   const scored = { id: 'rauha-scored', seat: 0, points: 4, source: { id: 'rauha-on-cell', key: '1-05', cell: 5 } };
   expect(say(inPageWords(scored), ['Ada'])).toBe('Ada scores 4 points (crystal).');
   expect(say(inPageWords({ id: 'rauha-you-chose', card: '1-34' }))).toBe(
-    'You choose card forest and mountain (flying and land).',
+    'You choose a card: forest and mountain (flying and land).',
   );
 });
 

@@ -44,16 +44,16 @@ export class RauhaModel {
   /** The cell under the pointer. */
   pointed: number | null = $state(null);
 
-  #show: (answer: Choice) => void = () => {};
+  #show: (answer: Choice) => boolean = () => false;
 
   /** The board says how it shows an answer. */
-  connect(show: (answer: Choice) => void): void {
+  connect(show: (answer: Choice) => boolean): void {
     this.#show = show;
   }
 
-  /** Choose an answer as if it had been pointed out on the board. */
-  show(answer: Choice): void {
-    this.#show(answer);
+  /** Choose an answer as if it had been pointed out on the board; whether the bar then offers just this answer. */
+  show(answer: Choice): boolean {
+    return this.#show(answer);
   }
 
   clear(): void {

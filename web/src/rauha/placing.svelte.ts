@@ -162,13 +162,14 @@ export class Placing {
     }
   }
 
-  /** Choose an answer as if it had been pointed out on the board. */
-  show({ explain }: Choice): void {
+  /** Choose an answer as if it had been pointed out on the board; whether it is one that this makes. */
+  show({ explain }: Choice): boolean {
     const { card, cell } = explain;
     const place = Number(cell) - 1;
     if (explain.id === 'rauha-keep') this.look((card as { key: string }).key);
     if (explain.id === 'rauha-place') this.#setPlan({ way: 'place', cell: place });
     if (explain.id === 'rauha-discard') this.#setPlan({ way: 'crystals', cell: null });
     if (explain.id === 'rauha-discard-spore') this.#setPlan({ way: 'spore', cell: place });
+    return ['rauha-keep', 'rauha-place', 'rauha-discard', 'rauha-discard-spore'].includes(explain.id);
   }
 }

@@ -12,6 +12,7 @@ it.each([
   ['rauha', 'rest', ['rest']],
   ['rauha', 'stop', []],
   ['earth', 'plant 24', ['card:24']],
+  ['earth', 'choose 289A', ['side:289A']],
   ['earth', 'plant', ['action:plant']],
   ['earth', 'at 1 2', ['cell:1:1:2']],
   ['earth', 'remove sprout 1 1', ['cell:1:1:1']],

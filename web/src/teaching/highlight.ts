@@ -2,7 +2,7 @@ import type { Place } from '../games.ts';
 
 /**
  * The elements of a place, as CSS selectors. Boards name their places in `data-place` or `data-spot`, their cards in
- * `data-card` and `data-keep`, their actions in `data-action`, their cells in `data-cell`.
+ * `data-card` and `data-keep`, their actions in `data-action`, their cells in `data-cell` or, while nothing can be put there, `data-free`.
  */
 export function selectorsOf(place: Place): string[] {
   const [kind = '', ...parts] = place.split(':');
@@ -13,7 +13,8 @@ export function selectorsOf(place: Place): string[] {
   if (['animal', 'entity', 'goal', 'objective', 'water'].includes(kind))
     found.push(`:root:not(:has(${found.join(', ')})) [data-opens="goals"]`);
   if (kind === 'action') found.push(`[data-action="${parts[0]}"]`);
-  if (kind === 'cell' && parts.length === 3) found.push(`[data-cell="${parts[1]}:${parts[2]}"]`);
+  if (kind === 'cell' && parts.length === 3)
+    found.push(`[data-cell="${parts[1]}:${parts[2]}"]`, `[data-free="${parts[1]}:${parts[2]}"]`);
   return found;
 }
 

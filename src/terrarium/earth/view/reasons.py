@@ -9,14 +9,15 @@ from terrarium.engine.lines import Line
 
 
 def reasons(seat: int, answer: Line, before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Line]:
-    """Return what the answer does for the seat: goals, points, cards that work, soil, cards."""
+    """Return what the answer does for the seat: cards that work, goals, points, soil, cards, goals that come closer."""
     found: list[Line] = []
+    closer: list[Line] = []
     for was, now in zip(before["goals"], after["goals"], strict=True):
         goal = Line(f"earth-card-{now['fauna'].lower()}")
         if now["earned"][seat] and not was["earned"][seat]:
             found.append(Line("earth-reason-goal", card=goal))
         elif now["progress"][seat] > was["progress"][seat] and not now["earned"][seat]:
-            found.append(
+            closer.append(
                 Line("earth-reason-towards", card=goal, progress=now["progress"][seat], need=now["need"]),
             )
     cards = answer.figures.get("cards")
@@ -31,4 +32,4 @@ def reasons(seat: int, answer: Line, before: Mapping[str, Any], after: Mapping[s
         more = now[key] - was[key]
         if more > 0:
             found.append(Line(text, **{key: more}))
-    return found
+    return found + closer

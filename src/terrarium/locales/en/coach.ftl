@@ -6,7 +6,7 @@ page-coach-first = First game
 page-coach-always = Always
 page-coach-never = Never
 
-coach-planet-begin = The first animal is { $animal }, in round { $round }: lay tiles so that its habitat grows on your planet.
+coach-planet-begin = The most points win, and animals bring them. The first is { $animal }, in round { $round }: let its habitat grow on your planet.
 coach-planet-ahead = You lead for { $animal } by { $own } to { $best }: lay a tile that keeps it, or already build for the next animal.
 coach-planet-level = For { $animal } it is { $own } to { $best }; on a tie nobody gets the animal, so one area more wins it.
 coach-planet-behind = For { $animal } you have { $own } and the best other planet has { $best }: catch up, or build for a later animal.
@@ -14,7 +14,7 @@ coach-planet-objective = Your objective is { $habitat }, so far with { $areas } 
 coach-planet-last = The last tiles: areas of { $habitat } score for your objective, and animals are still to be won.
 coach-planet-next = No animal comes this round: build for the next ones, which are shown beside the board.
 
-coach-rauha-first-card = Choose a card that you can pay with your crystals; what it gives comes back each time its row or column is activated.
+coach-rauha-first-card = The most points after four rounds win. Choose a card that you can pay: it works each time its row or column is activated.
 coach-rauha-choose = You have { $crystals } crystals: choose a card for the line that the totem activates, or one that completes three of a symbol.
 coach-rauha-entity = A marked place brings a divine entity: it gives something in every turn until somebody takes it from you.
 coach-rauha-place = Place the card where it is activated soon and covers what gives you least.
@@ -23,7 +23,7 @@ coach-rauha-activate = Everything free is ticked; pay only where the points are 
 coach-rauha-scoring = In a scoring only biomes with spores work; you have { $spores } of them.
 coach-rauha-last = The last scoring: crystals are worth nothing at the end, so pay for all the points that you can.
 
-coach-earth-island = The Island decides how many cards and how much soil you begin with, and its ability works all game.
+coach-earth-island = The most points win: for cards, sprouts, growth, compost and goals. The Island decides how many cards and how much soil you begin with.
 coach-earth-climate = Choose the side of the Climate whose color you want to activate often.
 coach-earth-ecosystem = The ecosystem is worth points at the end: choose the one that you can plant for.
 coach-earth-setup-compost = Compost the { $count } cards that you will not plant soon: dear ones, and those that fit no goal.

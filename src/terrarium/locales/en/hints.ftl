@@ -29,7 +29,7 @@ rauha-reason-crystals =
 rauha-reason-spore = makes a biome work in every scoring
 rauha-reason-water = brings your water to { $water }
 earth-reason-goal = meets the goal { $card }
-earth-reason-towards = { $card }: { $progress } of { $need }
+earth-reason-towards = brings you closer to { $card } ({ $progress } of { $need })
 earth-reason-wakes =
     { $cards ->
         [one] activates { $cards } card of yours

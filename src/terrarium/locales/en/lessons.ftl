@@ -1,6 +1,6 @@
 # Lessons. A step has at most 25 words, its result too. "-try" is shown after an answer that the step does not ask for.
 
-lesson-planet-welcome = Turn your planet: it has twelve faces. Each round you cover one with a tile of five areas. Animals move to the planet that suits them best.
+lesson-planet-welcome = Turn your planet: it has twelve faces. Each round you cover one. Animals move to the planet that suits them best; the most points win.
 lesson-planet-region = Regions grow across edges. Take the marked tile and lay it on the marked face, as it is.
 lesson-planet-region-try = Lay the marked tile on the marked face without turning it: its forest then touches yours.
 lesson-planet-region-result = Your forest grew from 3 to { $forest } areas. Areas join across a whole edge, never at a corner.

@@ -83,15 +83,15 @@ rauha-effect-per =
 rauha-round = Round { $round }, age { $age }: four cards are dealt to each satellite.
 rauha-turn =
     Turn { $turn }: { $satellite ->
-        [moon] moon, the satellite on the left
-       *[star] star, the satellite on the right
+        [moon] satellite on the left (moon)
+       *[star] satellite on the right (star)
     }; the totem activates { $line ->
         [row] row
        *[column] column
     } { $index }. First player: { $seat }.
 rauha-scoring = Scoring of round { $round }. First player: { $seat }.
 rauha-chose = { $seat } has chosen a card.
-rauha-you-chose = You choose card { $card }.
+rauha-you-chose = You choose a card: { $card }.
 rauha-placed = { $seat } places { $card } on cell { $cell }.
 rauha-discarded =
     { $seat } discards the card and takes { $crystals ->
@@ -99,7 +99,7 @@ rauha-discarded =
        *[other] { $crystals } crystals
     }.
 rauha-discarded-spore = { $seat } discards the card and puts a spore on cell { $cell }.
-rauha-you-discarded = It was card { $card }.
+rauha-you-discarded = It was this card: { $card }.
 rauha-invited = { $seat } invites { $entity }.
 rauha-taken = { $seat } takes { $entity } from { $other_seat }.
 rauha-took-crystals =
@@ -130,8 +130,8 @@ rauha-water =
 # What to do.
 rauha-prompt-choose =
     Choose a card from { $satellite ->
-        [moon] moon, the satellite on your left
-       *[star] star, the satellite on your right
+        [moon] the satellite on your left (moon)
+       *[star] the satellite on your right (star)
     }.
 rauha-prompt-chosen = You have chosen { $card } and may still change your mind. Still choosing: { $seats }.
 rauha-prompt-place = Place or discard your card. { $card }.

@@ -6,7 +6,7 @@ page-coach-first = Première partie
 page-coach-always = Toujours
 page-coach-never = Jamais
 
-coach-planet-begin = Le premier animal est { $animal }, au tour { $round } : placez vos tuiles pour que son milieu naturel grandisse sur votre planète.
+coach-planet-begin = Le plus de points gagne ; les animaux en donnent. Le premier est { $animal }, au tour { $round } : agrandissez son milieu naturel.
 coach-planet-ahead = { $animal } : vous menez { $own } à { $best } ; gardez votre avance, ou construisez déjà pour l’animal suivant.
 coach-planet-level = { $animal } : { $own } à { $best } ; en cas d’égalité, personne ne gagne l’animal, une parcelle de plus suffit.
 coach-planet-behind = { $animal } : vous avez { $own }, la meilleure autre planète { $best } ; rattrapez-la, ou construisez pour un animal suivant.
@@ -14,7 +14,7 @@ coach-planet-objective = Votre objectif : { $habitat }, { $areas } parcelles po
 coach-planet-last = Les dernières tuiles : les parcelles de votre objectif ({ $habitat }) comptent, et des animaux restent à gagner.
 coach-planet-next = Aucun animal à ce tour : construisez pour les suivants, affichés à côté du plateau.
 
-coach-rauha-first-card = Choisissez une carte que vos cristaux peuvent payer ; elle rapporte chaque fois que sa ligne ou sa colonne est activée.
+coach-rauha-first-card = Le plus de points après quatre manches gagne. Choisissez une carte que vous pouvez payer : elle sert quand sa ligne ou sa colonne est activée.
 coach-rauha-choose = Vos cristaux : { $crystals }. Choisissez une carte pour la ligne que le totem active, ou une carte qui complète trois symboles.
 coach-rauha-entity = Une case marquée invite une entité divine : elle agit à chaque tour jusqu’à ce qu’on vous la prenne.
 coach-rauha-place = Placez la carte là où elle sera bientôt activée et couvre ce qui vous rapporte le moins.
@@ -23,7 +23,7 @@ coach-rauha-activate = Tout ce qui est gratuit est coché ; ne payez que si les
 coach-rauha-scoring = Lors d’un décompte, seuls les biomes avec une spore agissent ; vos spores : { $spores }.
 coach-rauha-last = Dernier décompte : à la fin, les cristaux ne valent rien ; payez donc pour tous les points possibles.
 
-coach-earth-island = L’île décide du nombre de cartes et du sol de départ, et sa capacité sert toute la partie.
+coach-earth-island = Le plus de points gagne : cartes, germes, croissance, compost, objectifs. L’île décide de vos cartes et de votre sol de départ.
 coach-earth-climate = Choisissez la face du climat dont vous voulez souvent activer la couleur.
 coach-earth-ecosystem = L’écosystème rapporte des points à la fin : choisissez celui pour lequel vous pouvez planter.
 coach-earth-setup-compost = Compostez les { $count } cartes que vous ne planterez pas bientôt : les chères, et celles qui ne servent aucun objectif.

@@ -29,7 +29,7 @@ rauha-reason-crystals =
 rauha-reason-spore = active un biome à chaque décompte
 rauha-reason-water = porte votre eau à { $water }
 earth-reason-goal = remplit l’objectif { $card }
-earth-reason-towards = { $card } : { $progress } sur { $need }
+earth-reason-towards = rapproche de l’objectif { $card } ({ $progress } sur { $need })
 earth-reason-wakes =
     { $cards ->
         [one] active { $cards } de vos cartes

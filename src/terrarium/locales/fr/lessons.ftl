@@ -1,6 +1,6 @@
 # Leçons. Une étape a 25 mots au plus, son résultat aussi. « -try » suit une réponse que l’étape ne demande pas.
 
-lesson-planet-welcome = Tournez votre planète : elle a douze faces. À chaque tour, une tuile de cinq parcelles en couvre une. Les animaux rejoignent la planète qui leur convient le mieux.
+lesson-planet-welcome = Tournez votre planète : elle a douze faces. À chaque tour, vous en couvrez une. Les animaux rejoignent la planète qui leur convient le mieux ; le plus de points gagne.
 lesson-planet-region = Les régions s’étendent par les bords. Prenez la tuile marquée et placez-la sur la face marquée, sans la tourner.
 lesson-planet-region-try = Placez la tuile marquée sur la face marquée sans la tourner : sa forêt touche alors la vôtre.
 lesson-planet-region-result = Votre forêt passe de 3 à { $forest } parcelles. Les parcelles se joignent par un bord entier, jamais par un coin.

@@ -83,8 +83,8 @@ rauha-effect-per =
 rauha-round = Manche { $round }, ère { $age } : quatre cartes sont distribuées sur chaque satellite.
 rauha-turn =
     Tour { $turn } : { $satellite ->
-        [moon] lune, le satellite de gauche
-       *[star] étoile, le satellite de droite
+        [moon] satellite de gauche (lune)
+       *[star] satellite de droite (étoile)
     } ; le totem active la { $line ->
         [row] rangée
        *[column] colonne
@@ -129,9 +129,9 @@ rauha-water =
 
 # Ce qu’il faut faire.
 rauha-prompt-choose =
-    Choisissez une carte : { $satellite ->
-        [moon] lune, le satellite à votre gauche
-       *[star] étoile, le satellite à votre droite
+    Choisissez une carte du { $satellite ->
+        [moon] satellite à votre gauche (lune)
+       *[star] satellite à votre droite (étoile)
     }.
 rauha-prompt-chosen = Carte choisie : { $card }. Vous pouvez encore changer d’avis. Choix attendus : { $seats }.
 rauha-prompt-place = Placez ou défaussez votre carte. { $card }.

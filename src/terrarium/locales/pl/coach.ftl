@@ -6,7 +6,7 @@ page-coach-first = Pierwsza gra
 page-coach-always = Zawsze
 page-coach-never = Nigdy
 
-coach-planet-begin = Pierwsze zwierzę to { $animal }, w rundzie { $round }: umieszczaj płytki tak, aby jego środowisko rosło na twojej planecie.
+coach-planet-begin = Wygrywa najwięcej punktów, a dają je zwierzęta. Pierwsze to { $animal }, w rundzie { $round }: powiększaj jego środowisko na planecie.
 coach-planet-ahead = { $animal }: prowadzisz { $own } do { $best }; utrzymaj przewagę albo buduj już dla następnego zwierzęcia.
 coach-planet-level = { $animal }: jest { $own } do { $best }; przy remisie nikt nie zdobywa zwierzęcia, więc wystarczy jedno pole więcej.
 coach-planet-behind = { $animal }: masz { $own }, a najlepsza inna planeta { $best }; nadrób to albo buduj dla późniejszego zwierzęcia.
@@ -14,7 +14,7 @@ coach-planet-objective = Twój cel: { $habitat }, na razie pól: { $areas }. Pun
 coach-planet-last = Ostatnie płytki: pola celu ({ $habitat }) punktują, a zwierzęta wciąż można zdobyć.
 coach-planet-next = W tej rundzie nie ma zwierzęcia: buduj dla następnych, widocznych obok planszy.
 
-coach-rauha-first-card = Wybierz kartę, na którą wystarczy ci kryształów; zwraca się przy każdej aktywacji jej rzędu lub kolumny.
+coach-rauha-first-card = Wygrywa najwięcej punktów po czterech rundach. Wybierz kartę, na którą cię stać: działa, gdy aktywny jest jej rząd lub kolumna.
 coach-rauha-choose = Twoje kryształy: { $crystals }. Wybierz kartę do linii, którą aktywuje totem, albo taką, która dopełni trójkę symboli.
 coach-rauha-entity = Zaznaczone pole sprowadza boską istotę: działa w każdej turze, dopóki ktoś ci jej nie zabierze.
 coach-rauha-place = Umieść kartę tam, gdzie wkrótce zostanie aktywowana i zakryje to, co daje najmniej.
@@ -23,7 +23,7 @@ coach-rauha-activate = Wszystko, co darmowe, jest zaznaczone; płać tylko tam, 
 coach-rauha-scoring = Podczas punktowania działają tylko biomy z zarodnikami; twoje zarodniki: { $spores }.
 coach-rauha-last = Ostatnia punktacja: na końcu kryształy nie są nic warte, więc zapłać za wszystkie punkty, za które możesz.
 
-coach-earth-island = Wyspa określa, ile kart i gleby masz na początku, a jej zdolność działa przez całą grę.
+coach-earth-island = Wygrywa najwięcej punktów: za karty, kiełki, przyrosty, kompost i cele. Wyspa określa, ile kart i gleby masz na początku.
 coach-earth-climate = Wybierz stronę klimatu w kolorze, który chcesz często aktywować.
 coach-earth-ecosystem = Ekosystem daje punkty na koniec: wybierz ten, pod który łatwo ci zasadzać.
 coach-earth-setup-compost = Skompostuj { $count } kart, których szybko nie zasadzisz: drogie i niepasujące do celów.

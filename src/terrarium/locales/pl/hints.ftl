@@ -35,7 +35,7 @@ rauha-reason-crystals =
 rauha-reason-spore = biom będzie aktywowany w każdej punktacji
 rauha-reason-water = zwiększa liczbę symboli wody do { $water }
 earth-reason-goal = spełnia cel { $card }
-earth-reason-towards = { $card }: { $progress } z { $need }
+earth-reason-towards = przybliża do celu { $card } ({ $progress } z { $need })
 earth-reason-wakes =
     { $cards ->
         [one] aktywuje { $cards } twoją kartę

@@ -1,6 +1,6 @@
 # Lekcje. Krok ma najwyżej 25 słów, tak samo jego wynik. "-try" pojawia się po odpowiedzi, o którą krok nie prosi.
 
-lesson-planet-welcome = Obróć swoją planetę: ma dwanaście ścianek. W każdej rundzie zakrywasz jedną z nich płytką z pięcioma polami. Zwierzęta zamieszkują planetę, która najbardziej im odpowiada.
+lesson-planet-welcome = Obróć swoją planetę: ma dwanaście ścianek. W każdej rundzie zakrywasz jedną. Zwierzęta zamieszkują planetę, która najbardziej im odpowiada; wygrywa najwięcej punktów.
 lesson-planet-region = Obszary rosną przez krawędzie. Wybierz oznaczoną płytkę i umieść ją na oznaczonej ściance, bez obracania.
 lesson-planet-region-try = Umieść oznaczoną płytkę na oznaczonej ściance bez obracania: jej las zetknie się wtedy z twoim.
 lesson-planet-region-result = Twój las urósł z 3 do { $forest } pól. Pola łączą się całą krawędzią, nigdy rogiem.

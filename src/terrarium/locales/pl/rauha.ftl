@@ -99,8 +99,8 @@ rauha-effect-per =
 rauha-round = Runda { $round }, { $age }. era: na każdym satelicie leżą 4 zakryte karty biomów.
 rauha-turn =
     Tura { $turn }: { $satellite ->
-        [moon] księżyc, satelita po lewej
-       *[star] gwiazda, satelita po prawej
+        [moon] satelita po lewej (księżyc)
+       *[star] satelita po prawej (gwiazda)
     }; totem aktywuje { $line ->
         [row] rząd
        *[column] kolumnę
@@ -157,9 +157,9 @@ rauha-water =
 
 # Co zrobić.
 rauha-prompt-choose =
-    Wybierz kartę biomu: { $satellite ->
-        [moon] księżyc, satelita po twojej lewej stronie
-       *[star] gwiazda, satelita po twojej prawej stronie
+    Wybierz kartę biomu z satelity { $satellite ->
+        [moon] po twojej lewej stronie (księżyc)
+       *[star] po twojej prawej stronie (gwiazda)
     }.
 rauha-prompt-chosen = Zachowujesz kartę { $card }. Możesz jeszcze zmienić wybór. Wybierają jeszcze: { $seats }.
 rauha-prompt-place = Umieść lub odrzuć wybraną kartę biomu. { $card }.
