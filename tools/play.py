@@ -323,8 +323,8 @@ class SetUp:
             return "The rules run compiled."
         why = "There is no C compiler" if self.compiler is None else "Compiling failed (.venv-play/rules.log)"
         return (
-            f"{why}, so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient, "
-            "which thinks for a limited time, plays weaker."
+            f"{why}, so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient "
+            "and Elder, which think for a limited time, play weaker."
         )
 
 
