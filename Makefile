@@ -3,7 +3,7 @@
 PYTHON ?= python3
 # Where a virtual environment has its programs.
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.networks')
 JOBS := $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() or 1))" 2> /dev/null || echo 1)
 PAGE := $(shell find web/src web/guide web/scripts web/public src/terrarium/locales docs/rules -type f 2>/dev/null) $(wildcard web/*.html web/*.js web/*.ts web/*.json)
 CC_FOUND := $(shell command -v $${CC:-cc} 2>/dev/null)

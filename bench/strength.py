@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import shlex
 import subprocess
 import sys
@@ -24,9 +25,23 @@ HERE = Path(__file__).parent
 NOTE = HERE.parent / "docs" / "strength.md"
 TITLES = ["planet", "rauha", "earth"]
 #: Games of each match; the top level takes long, so it plays fewer.
-GAMES = {"sprout": 1000, "sapling": 1000, "tree": 1000, "ancient": 200}
+GAMES = {"sprout": 1000, "sapling": 1000, "tree": 1000, "ancient": 200, "elder": 200}
 FEWER = {("rauha", "ancient"): 100, ("earth", "ancient"): 40}
 AGAINST_RANDOM = 1000
+AMONG = 200
+#: Gaia's difficulties, and games alone against her: each level, at each difficulty.
+DIFFICULTIES = ["beginner", "medium", "hard", "expert"]
+ALONE = {"ancient": 20, "elder": 20}
+ALONE_OTHERS = 100
+#: A match of the top level ends early once Wald's sequential test decides between an even match and this share: after a
+#: block of games the likelihood ratio is beyond these odds, so that either decision is wrong in one of twenty matches.
+BETTER = 0.65
+ODDS = 19.0
+BLOCK = 20
+#: A search by networks against the same search by the game's own knowledge, with few iterations, so that many games are
+#: played: the titles whose top level judges by networks.
+BY_NETWORKS = ("search:iterations=400,network=1", "search:iterations=400")
+WITH_NETWORKS = ["planet", "rauha"]
 CLOCK_GAMES = {"planet": 8, "rauha": 4, "earth": 2}
 #: The target of one core, in iterations per second from the start position.
 WANTED = {"planet": 10_000, "rauha": 5_000, "earth": 1_000}
@@ -41,26 +56,60 @@ class Match:
     games: int
     #: Whether only the thinking times of the match matter.
     clock: bool = False
+    #: Whether a sequential test may end the match early.
+    sequential: bool = False
+    #: Gaia's difficulty, in a game alone.
+    difficulty: str = ""
 
-    def words(self) -> list[str]:
-        """The arguments of the command that plays it."""
+    def words(self, games: int = 0) -> list[str]:
+        """The arguments of the command that plays it, or its first games."""
         bots = ",".join(self.bots)
-        words = ["arena", self.title, "--bots", bots, "--seats", str(len(self.bots)), "--games", str(self.games)]
+        number = str(games or self.games)
+        words = ["arena", self.title, "--bots", bots, "--seats", str(len(self.bots)), "--games", number]
+        if self.bots == BY_NETWORKS:
+            words += ["--seed", "77"]
+        if self.difficulty:
+            words += ["--option", f"difficulty={self.difficulty}"]
         return [*words, "--seed", "1"] if self.clock else words
 
     def name(self) -> str:
         """The name of its directory."""
-        return f"{self.title}-clock" if self.clock else f"{self.title}-{'-'.join(dict.fromkeys(self.bots))}"
+        if self.clock:
+            return f"{self.title}-clock"
+        if self.bots == BY_NETWORKS:
+            return f"{self.title}-by-networks"
+        parts = [self.title, *dict.fromkeys(self.bots)]
+        if len(self.bots) == 4 and self.bots[0] == LEVELS[-1]:
+            parts.append("4")
+        return "-".join([*parts, self.difficulty] if self.difficulty else parts)
 
 
 def ladder(title: str) -> list[Match]:
     """Each level against the one below."""
-    return [Match(title, (upper, lower), FEWER.get((title, upper), GAMES[upper])) for lower, upper in pairwise(LEVELS)]
+    return [
+        Match(title, (upper, lower), FEWER.get((title, upper), GAMES[upper]), sequential=upper == LEVELS[-1])
+        for lower, upper in pairwise(LEVELS)
+    ]
 
 
 def against_random(title: str) -> Match:
     """Greedy against three random seats."""
     return Match(title, ("greedy", "random", "random", "random"), FEWER.get((title, "random"), AGAINST_RANDOM))
+
+
+def among_ancients(title: str) -> Match:
+    """The top level against three seats of the level below."""
+    return Match(title, (LEVELS[-1], *[LEVELS[-2]] * 3), AMONG)
+
+
+def by_networks(title: str) -> Match:
+    """A search by networks against the same search by the game's own knowledge."""
+    return Match(title, BY_NETWORKS, 200)
+
+
+def against_gaia(level: str, difficulty: str) -> Match:
+    """A level alone against Gaia."""
+    return Match("earth", (level,), ALONE.get(level, ALONE_OTHERS), difficulty=difficulty)
 
 
 def against_the_clock(title: str) -> Match:
@@ -71,14 +120,39 @@ def against_the_clock(title: str) -> Match:
 def matches() -> list[Match]:
     """All matches, the quick ones first."""
     found = [against_random(title) for title in TITLES] + [match for title in TITLES for match in ladder(title)]
-    found += [against_the_clock(title) for title in TITLES]
-    return sorted(found, key=lambda match: (match.bots[0] == "ancient", match.bots[0] == "tree"))
+    found += [by_networks(title) for title in WITH_NETWORKS]
+    found += [against_gaia(level, difficulty) for level in LEVELS for difficulty in DIFFICULTIES]
+    found += [among_ancients(title) for title in TITLES] + [against_the_clock(title) for title in TITLES]
+    return sorted(found, key=lambda match: LEVELS.index(match.bots[0]) if match.bots[0] in LEVELS else -1)
 
 
 def play(match: Match, directory: Path, jobs: int) -> None:
-    """Play the missing games of a match."""
-    words = [*match.words(), "--jobs", str(jobs), "--out", str(directory / match.name()), "--lang", "en"]
-    subprocess.run([sys.executable, "-m", "terrarium.cli.main", *words], check=True)
+    """Play the missing games of a match; one with a sequential test in blocks, until the test decides."""
+    for games in range(BLOCK, match.games, BLOCK) if match.sequential else []:
+        if decided(match, directory):
+            return
+        _play(match.words(games), match, directory, jobs)
+    if not decided(match, directory):
+        _play(match.words(), match, directory, jobs)
+
+
+def _play(words: list[str], match: Match, directory: Path, jobs: int) -> None:
+    more = ["--jobs", str(jobs), "--out", str(directory / match.name()), "--lang", "en"]
+    subprocess.run([sys.executable, "-m", "terrarium.cli.main", *words, *more], check=True)
+
+
+def decided(match: Match, directory: Path) -> bool:
+    """Return whether the sequential test of a match has decided after the games that were played."""
+    found = summary(match, directory) if match.sequential else None
+    if found is None or found["games"] % BLOCK != 0:
+        return False
+    won = standing(found, match.bots[0])["win_share"]["share"]
+    return abs(log_likelihood_ratio(won, found["games"])) >= math.log(ODDS)
+
+
+def log_likelihood_ratio(share: float, games: int) -> float:
+    """How much likelier this result is if the stronger wins `BETTER` of all games than if the match is even."""
+    return games * (share * math.log(BETTER / 0.5) + (1 - share) * math.log((1 - BETTER) / 0.5))
 
 
 def summary(match: Match, directory: Path) -> dict[str, Any] | None:
@@ -97,7 +171,7 @@ def standing(found: dict[str, Any], bot: str) -> dict[str, Any]:
     raise SystemExit(f"{' or '.join(names)} did not play in this match of {found['game']}.")
 
 
-def share(part: dict[str, Any]) -> str:
+def share_text(part: dict[str, Any]) -> str:
     """A win share with its interval, in percent."""
     won = part["win_share"]
     return f"{100 * won['share']:.1f} % ({100 * won['low']:.1f} to {100 * won['high']:.1f})"
@@ -130,22 +204,34 @@ def ladder_table(directory: Path) -> str:
             rows.append([match.title.title(), names, "0", "not measured", ""])
             continue
         upper = standing(found, match.bots[0])
-        rows.append([match.title.title(), names, f"{found['games']:,}", share(upper), scores(found, match.bots)])
+        rows.append([match.title.title(), names, f"{found['games']:,}", share_text(upper), scores(found, match.bots)])
     return table(["game", "match", "games", "the stronger wins", "mean scores"], rows)
 
 
-def random_table(directory: Path) -> str:
-    """Greedy against three random seats."""
+def first_wins_table(matches: list[Match], directory: Path, name: str) -> str:
+    """How often the first bot of each match wins."""
     rows = []
-    for title in TITLES:
-        match = against_random(title)
+    for match in matches:
         found = summary(match, directory)
-        if found is not None:
-            greedy = standing(found, "greedy")
-            rows.append([title.title(), f"{found['games']:,}", share(greedy), scores(found, match.bots)])
+        if found is None:
+            rows.append([match.title.title(), "0", "not measured", ""])
         else:
-            rows.append([title.title(), "0", "not measured", ""])
-    return table(["game", "games", "greedy wins", "mean scores"], rows)
+            won = share_text(standing(found, match.bots[0]))
+            rows.append([match.title.title(), f"{found['games']:,}", won, scores(found, match.bots)])
+    return table(["game", "games", f"{name} wins", "mean scores"], rows)
+
+
+def gaia_table(directory: Path) -> str:
+    """Each level alone against Gaia."""
+    rows = []
+    for level in LEVELS:
+        cells = []
+        for difficulty in DIFFICULTIES:
+            match = against_gaia(level, difficulty)
+            found = summary(match, directory)
+            cells.append("not measured" if found is None else f"{share_text(standing(found, level))}, {found['games']}")
+        rows.append([level.title(), *cells])
+    return table(["level", *DIFFICULTIES], rows)
 
 
 def clock_table(directory: Path) -> str:
@@ -185,15 +271,27 @@ def note(directory: Path, bench: Path, remark: str) -> str:
         "# How strong the bots are\n",
         "<!-- Written by `make strength`. -->\n",
         "Seat-rotated games of `terrarium arena`, every line-up with the same deals. Shares are of all games of a\n"
-        "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The top level\n"
-        "plays fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
+        "match, a shared victory counts as a part, and the 95 % interval follows in brackets. The two top levels\n"
+        "play fewer games because each takes long. A row with fewer games than its command below asks for is a match\n"
         f"that is not played to its end yet. Measured with the {build} rules.\n",
+        f"A match of {LEVELS[-1].title()} ends early once Wald's sequential test decides between an even match and a\n"
+        f"share of {100 * BETTER:g} %: it looks after every {BLOCK} games, and either decision is wrong in about one\n"
+        "of twenty matches.\n",
         *([remark + "\n"] if remark else []),
         "## The levels\n" + levels_table(),
         "## Each level against the one below, two seats\n"
         "A level should win at least 65 %.\n\n" + ladder_table(directory),
+        f"## {LEVELS[-1].title()} against three seats of {LEVELS[-2].title()}\n"
+        "Wanted: 40 %; a seat like the others would win 25 %.\n\n"
+        + first_wins_table([among_ancients(title) for title in TITLES], directory, LEVELS[-1].title()),
+        "## Networks in the search, two seats\n"
+        f"`{BY_NETWORKS[0]}` against `{BY_NETWORKS[1]}`: both look at the same number of possibilities.\n\n"
+        + first_wins_table([by_networks(title) for title in WITH_NETWORKS], directory, "the search by networks"),
+        "## Alone against Gaia in Earth\n"
+        f"The part of the games won, its interval, and how many games. Wanted: half by Tree at beginner and by "
+        f"{LEVELS[-1].title()} at expert.\n\n" + gaia_table(directory),
         "## Greedy against three random seats\nWanted: 90 %. The rulebook's own example of Earth ends 191 to 100.\n\n"
-        + random_table(directory),
+        + first_wins_table([against_random(title) for title in TITLES], directory, "greedy"),
         "## Does the top level keep to its time?\n"
         "Wanted: 99 % of the decisions within the budget and a tenth; at most 2 seconds on one core. The search\n"
         "ends with the first of its two budgets that is spent.\n\n" + clock_table(directory),

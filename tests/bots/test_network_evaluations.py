@@ -11,6 +11,8 @@ import pytest
 import terrarium
 from terrarium.bots import bot
 from terrarium.bots.evaluations import FOLDER
+from terrarium.bots.registry import level_spec, parse
+from terrarium.bots.spec import Spec
 from terrarium.engine.evaluation import CERTAIN, POINT
 from terrarium.engine.network_evaluation import JUDGED, NetworkEvaluation, normal_probability
 from terrarium.engine.position import Position
@@ -170,6 +172,18 @@ def test_what_the_seat_cannot_know_does_not_change_the_decision(title: str, spec
     assert expected in position.legal(seat)
     for other in range(2):
         assert bot(spec, seed=2).choose(position.imagine(seat, other), seat) == expected
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_the_seat_cannot_know_does_not_change_a_decision_of_elder(title: str) -> None:
+    elder = parse(level_spec(title, "elder"))
+    spec = str(Spec(elder.name, elder.parameters, {**elder.values, "time": 0, "iterations": 6, "worlds": 1}))
+    position = after(title, 2, 3, LATE[title])
+    seat = choosing(position)
+    expected = bot(spec, seed=2).choose(position, seat)
+    worlds = [position.imagine(seat, other) for other in range(3)]
+    assert any(world.fingerprint() != position.fingerprint() for world in worlds)
+    assert [bot(spec, seed=2).choose(world, seat) for world in worlds] == [expected] * 3
 
 
 def test_an_even_game_is_half_a_win_and_errors_are_about_normal() -> None:

@@ -12,7 +12,7 @@ from terrarium.bots import bot
 from terrarium.bots.evaluations import FOLDER, load_networks, shipped_file
 from terrarium.bots.network_file import BadNetworks, read_header, read_networks
 from terrarium.engine.network_evaluation import InputLayout, layout_fingerprint
-from terrarium.engine.title import find_title
+from terrarium.engine.title import Title, find_title
 from tests.bots.any_networks import any_file, any_networks
 
 PLANET = find_title("planet")
@@ -100,12 +100,20 @@ def test_a_damaged_file_of_ones_own_is_an_error(tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("name", WITH_NETWORKS)
-def test_networks_that_come_with_the_program_fit_and_are_small(name: str) -> None:
-    path = shipped_file(name)
-    if path.is_file():
-        title = find_title(name)
-        assert len(load_networks(title)) == len(title.network_layouts())
-        assert len(path.read_bytes()) <= 1_000_000
-    else:
-        with pytest.raises(BadNetworks, match="has no networks"):
-            load_networks(find_title(name))
+def test_networks_that_come_with_the_program_fit_and_are_small(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(FOLDER, raising=False)
+    title = find_title(name)
+    assert len(load_networks(title)) == len(title.network_layouts())
+    content = shipped_file(name).read_bytes()
+    assert len(content) <= 1_000_000
+    header, _weights = read_header(content, name)
+    assert {"recipe", "seed", "date", "versions", "fingerprint"} <= header.keys()
+
+
+def test_a_title_without_a_file_has_no_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(FOLDER, raising=False)
+    untrained = Title(
+        "pebbles", 1, 2, 2, [], lambda *_parts: PLANET.game(2, {}), network_layouts=PLANET.network_layouts
+    )
+    with pytest.raises(BadNetworks, match="pebbles has no networks"):
+        load_networks(untrained)

@@ -63,11 +63,11 @@ def test_a_list_of_specs_keeps_parameters_with_their_bot() -> None:
     ]
 
 
-def test_every_title_has_the_five_levels() -> None:
+def test_every_title_has_the_six_levels() -> None:
     for title in terrarium.titles():
         specs = [level_spec(title, level) for level in LEVELS]
         assert [str(parse(spec)) for spec in specs] == specs
-        assert len(set(specs)) == 5
+        assert len(set(specs)) == 6
         assert parse(specs[-1]).name == "search"
 
 

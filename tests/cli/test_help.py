@@ -60,7 +60,7 @@ def test_the_kinds_of_values_are_translated() -> None:
 def test_help_names_the_choices() -> None:
     shown = " ".join(run_command("play", "--help").stdout.split())
     assert f"The game: {', '.join(terrarium.titles())}." in shown
-    assert "seedling, sprout, sapling, tree, ancient" in shown
+    assert "seedling, sprout, sapling, tree, ancient, elder" in shown
     assert "--lang en|pl|fr" in shown
 
 

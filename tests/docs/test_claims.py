@@ -16,7 +16,7 @@ from terrarium.testing.random_game import RandomGame
 from terrarium.texts import LANGUAGES
 from tests.docs.code_blocks import ROOT, code_blocks
 
-NUMBERS = {3: "three", 5: "five"}
+NUMBERS = {3: "three", 6: "six"}
 FIRST_PAGES = ["README.md", "docs/index.md"]
 POND = ROOT / "examples/pond-title/terrarium_pond"
 

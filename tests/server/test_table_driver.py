@@ -70,7 +70,7 @@ def test_a_bot_that_does_not_exist_fails_in_its_own_process() -> None:
 
 
 def test_the_levels_for_people_sit_at_tables_and_nothing_else_does() -> None:
-    assert bot_processes.offered_bots() == ["random", "seedling", "sprout", "sapling", "tree", "ancient"]
+    assert bot_processes.offered_bots() == ["random", "seedling", "sprout", "sapling", "tree", "ancient", "elder"]
     assert bot_processes.check_spec("sprout") == "sprout"
     with pytest.raises(ServerRefusal) as caught:
         bot_processes.check_spec("search:time=3600")

@@ -139,8 +139,8 @@ def test_a_failed_step_shows_the_end_of_its_output(tmp_path: Path, monkeypatch: 
     ("compiler", "done", "sentence"),
     [
         ("/usr/bin/cc", True, r"The rules run compiled\."),
-        ("/usr/bin/cc", False, r"Compiling failed \(\.venv-play/rules\.log\), so .*Ancient.* plays weaker\."),
-        (None, False, r"There is no C compiler, so .*Tree takes longer.*Ancient.* plays weaker\."),
+        ("/usr/bin/cc", False, r"Compiling failed \(\.venv-play/rules\.log\), so .*Ancient and Elder.* play weaker\."),
+        (None, False, r"There is no C compiler, so .*Tree takes longer.*Ancient and Elder.* play weaker\."),
     ],
 )
 def test_one_sentence_says_how_the_rules_run(

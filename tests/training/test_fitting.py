@@ -122,3 +122,10 @@ def test_chances_from_the_right_spread_come_true_and_from_a_wrong_one_do_not() -
         assert one.won == pytest.approx(one.chance, abs=0.06)
         assert one.low <= one.won <= one.high
     assert any(abs(one.won - one.chance) > 0.15 for one in calibration(games, np.array([1.0, 1.0])))
+
+
+def test_chances_of_about_70_percent_are_those_from_65_to_75() -> None:
+    found = calibration(measured(4000, 5.0), np.array([5.0, 5.0]))
+    assert [round(10 * one.chance) for one in found] == list(range(11))
+    assert [one.chance for one in found] == pytest.approx([place / 10 for place in range(11)], abs=0.05)
+    assert sum(one.count for one in found) == 8000

@@ -15,5 +15,5 @@ not-set-up = The table could not be set up.
 step-failed = `{ $command }` failed:
 step-output = All of its output is in { $file }.
 rules-compiled = The rules run compiled.
-no-compiler = There is no C compiler, so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient, which thinks for a limited time, plays weaker.
-compiling-failed = Compiling failed ({ $file }), so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient, which thinks for a limited time, plays weaker.
+no-compiler = There is no C compiler, so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient and Elder, which think for a limited time, play weaker.
+compiling-failed = Compiling failed ({ $file }), so the rules run as plain Python: everything works, but the bot Tree takes longer, and Ancient and Elder, which think for a limited time, play weaker.

@@ -15,5 +15,5 @@ not-set-up = La table n’a pas pu être préparée.
 step-failed = Échec de `{ $command }` :
 step-output = Toute sa sortie se trouve dans { $file }.
 rules-compiled = Les règles sont compilées.
-no-compiler = Il n’y a pas de compilateur C ; les règles sont donc du Python ordinaire : tout fonctionne, mais le bot Tree réfléchit plus longtemps, et Ancient, dont le temps est limité, joue moins bien.
-compiling-failed = La compilation a échoué ({ $file }) ; les règles sont donc du Python ordinaire : tout fonctionne, mais le bot Tree réfléchit plus longtemps, et Ancient, dont le temps est limité, joue moins bien.
+no-compiler = Il n’y a pas de compilateur C ; les règles sont donc du Python ordinaire : tout fonctionne, mais le bot Tree réfléchit plus longtemps, et Ancient et Elder, dont le temps est limité, jouent moins bien.
+compiling-failed = La compilation a échoué ({ $file }) ; les règles sont donc du Python ordinaire : tout fonctionne, mais le bot Tree réfléchit plus longtemps, et Ancient et Elder, dont le temps est limité, jouent moins bien.

@@ -15,5 +15,5 @@ not-set-up = Nie udało się przygotować stołu.
 step-failed = Nie powiodło się `{ $command }`:
 step-output = Wszystko, co wypisało, jest w pliku { $file }.
 rules-compiled = Zasady są skompilowane.
-no-compiler = Nie ma kompilatora C, więc zasady działają jako zwykły Python: wszystko działa, ale bot Tree myśli dłużej, a Ancient, który ma ograniczony czas, gra słabiej.
-compiling-failed = Kompilacja nie powiodła się ({ $file }), więc zasady działają jako zwykły Python: wszystko działa, ale bot Tree myśli dłużej, a Ancient, który ma ograniczony czas, gra słabiej.
+no-compiler = Nie ma kompilatora C, więc zasady działają jako zwykły Python: wszystko działa, ale bot Tree myśli dłużej, a Ancient i Elder, które mają ograniczony czas, grają słabiej.
+compiling-failed = Kompilacja nie powiodła się ({ $file }), więc zasady działają jako zwykły Python: wszystko działa, ale bot Tree myśli dłużej, a Ancient i Elder, które mają ograniczony czas, grają słabiej.

@@ -59,7 +59,7 @@ def level_spec(title: str, level: str) -> str:
 
 
 class LevelBot(Bot):
-    """One of the five levels; each title names the bot that plays it."""
+    """One of the six levels; each title names the bot that plays it."""
 
     def __init__(self, spec: Spec, seed: int) -> None:
         super().__init__(spec, seed)

@@ -20,7 +20,7 @@ POINT: Final = 1000
 #: Certain victory, as `win_probability` has it.
 CERTAIN: Final = 1_000_000
 #: The names of the levels that people choose from, the weakest first.
-LEVELS: Final = ["seedling", "sprout", "sapling", "tree", "ancient"]
+LEVELS: Final = ["seedling", "sprout", "sapling", "tree", "ancient", "elder"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -26,7 +26,8 @@ PLAIN_LEVELS: Final = {
     "sprout": "greedy:slip=0.5",
     "sapling": "greedy",
     "tree": "search:iterations=300",
-    "ancient": "search:time=1.8",
+    "ancient": "search:time=0.6",
+    "elder": "search:time=1.8",
 }
 
 

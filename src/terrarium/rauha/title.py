@@ -32,6 +32,7 @@ TITLE: Final = Title(
         "sapling": "greedy",
         "tree": "search:iterations=200",
         "ancient": "search:time=1.8,iterations=3000",
+        "elder": "search:time=1.8,iterations=4000,network=1",
     },
     features=RauhaFeatures,
     statistics=RauhaStatistics,

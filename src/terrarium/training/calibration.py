@@ -14,8 +14,8 @@ from terrarium.training.games import Arrays
 
 #: How many observations of the average are added to a stage, so that one with few games is not far off.
 PRIOR = 20
-#: Chances are compared with what came in this many bins.
-BINS = 10
+#: Chances are rounded to so many parts of the whole, so that the bin of 70 % has those from 65 to 75 %.
+PARTS = 10
 
 
 def spreads(measured: Arrays, stages: int) -> NDArray[np.float64]:
@@ -53,9 +53,9 @@ def calibration(measured: Arrays, spread: NDArray[np.float64]) -> list[Bin]:
     """Return what came of chances of about the same size, from the smallest to the largest."""
     predicted = chances(measured, spread)
     came = measured["final_chances"].astype(np.float64) / CERTAIN
-    number = np.minimum((predicted * BINS).astype(np.int64), BINS - 1)
+    number = np.rint(predicted * PARTS).astype(np.int64)
     bins = []
-    for place in range(BINS):
+    for place in range(PARTS + 1):
         chosen = number == place
         count = int(chosen.sum())
         if count:

@@ -84,7 +84,9 @@ class ReportBuilder:
         points = [(one["chance"], one["won"]) for one in bins]
         even = [(0.0, 0.0), (1.0, 1.0)]
         chart = line_chart(
-            self.words("calibration-heading"), [(self.words("came"), points), (self.words("even"), even)]
+            self.words("calibration-heading"),
+            [(self.words("came"), points), (self.words("even"), even)],
+            [(one["chance"], one["low"], one["high"]) for one in bins],
         )
         rows = "".join(
             f"<tr><td>{100 * one['chance']:.1f} %</td><td>{100 * one['won']:.1f} %</td>"
@@ -117,16 +119,25 @@ class ReportBuilder:
         return f"<code><pre>{escape(json.dumps(header, indent=1))}</pre></code>"
 
 
-def line_chart(label: str, curves: Sequence[tuple[str, Sequence[tuple[float, float]]]]) -> str:
-    """Curves over a common axis, each a list of points, with their names."""
+def line_chart(
+    label: str,
+    curves: Sequence[tuple[str, Sequence[tuple[float, float]]]],
+    spans: Sequence[tuple[float, float, float]] = (),
+) -> str:
+    """Curves over a common axis, each a list of points, with their names; spans are intervals of the first one."""
     points = [point for _name, curve in curves for point in curve]
     axis = Axis(min(x for x, _y in points), max(x for x, _y in points))
-    high = max(y for _x, y in points) or 1.0
+    high = max([y for _x, y in points] + [top for _x, _low, top in spans]) or 1.0
     bottom = TOP + HEIGHT
     body = axis.lines(bottom)
     for part in range(5):
         y = bottom - HEIGHT * part / 4
         body.append(text(axis.at(axis.low) - 12, y + 4, f"{high * part / 4:.3g}", "end", "tick"))
+    for x, low, top in spans:
+        body.append(
+            f'<g class="c0"><line class="curve" x1="{axis.at(x):.1f}" x2="{axis.at(x):.1f}" '
+            f'y1="{bottom - HEIGHT * low / high:.1f}" y2="{bottom - HEIGHT * top / high:.1f}"/></g>'
+        )
     for number, (name, curve) in enumerate(curves):
         path = " ".join(f"{axis.at(x):.1f},{bottom - HEIGHT * y / high:.1f}" for x, y in curve)
         dots = "".join(

@@ -96,6 +96,8 @@ page-bot-tree = Tree
 page-bot-tree-about = Plans well and watches your board.
 page-bot-ancient = Ancient
 page-bot-ancient-about = Thinks for a long time and rarely makes a mistake.
+page-bot-elder = Elder
+page-bot-elder-about = Looks at more possibilities than any other.
 
 # A table before the start.
 page-table-of = { $name }’s table

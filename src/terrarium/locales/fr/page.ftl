@@ -96,6 +96,8 @@ page-bot-tree = Arbre
 page-bot-tree-about = Prévoit bien et observe votre plateau.
 page-bot-ancient = Ancien
 page-bot-ancient-about = Réfléchit longtemps et se trompe rarement.
+page-bot-elder = Doyen
+page-bot-elder-about = Examine plus de possibilités que tous les autres.
 
 # Une table avant le début.
 page-table-of = Table : { $name }

@@ -98,6 +98,8 @@ page-bot-tree = Drzewo
 page-bot-tree-about = Dobrze planuje i obserwuje twoją planszę.
 page-bot-ancient = Prastare drzewo
 page-bot-ancient-about = Myśli długo i rzadko się myli.
+page-bot-elder = Najstarsze drzewo
+page-bot-elder-about = Rozważa więcej możliwości niż wszystkie inne.
 
 # Stół przed startem.
 page-table-of = Stół: { $name }
