@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 import terrarium
+from terrarium.bots.opponents import RANDOM, Opponents
 from terrarium.engine.errors import Refused
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT, Rng
 from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder, Feature, Mask, Observation
-from terrarium.research.opponents import RANDOM, Opponents
 from terrarium.research.rewards import check_reward, rewards_of
 
 
