@@ -70,7 +70,7 @@ class Encoder:
             lines.append(f"| {block.name} | {shape} | {block.highest} | {block.about} |")
         return "\n".join(lines)
 
-    def planes(self, observation: Floats) -> dict[str, Floats]:
+    def planes(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The observation (or a batch of them) as one array for each block, in the block's own shape."""
         lead = observation.shape[:-1]
         return {
@@ -78,7 +78,7 @@ class Encoder:
             for block in self.blocks()
         }
 
-    def scaled(self, counts: Counts, out: Floats | None = None) -> Floats:
+    def scaled(self, counts: NDArray[Any], out: NDArray[Any] | None = None) -> Floats:
         """Convert counts, a row or a batch of rows, to numbers from 0 to 1."""
         scaled: Floats = np.multiply(np.minimum(counts, self._highest), self._scale, out=out, dtype=np.float32)
         return scaled

@@ -49,7 +49,7 @@ class SmallGame(SpielGame):
     long_name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.size = {**self.defaults, **(params or {})}
+        self.size: dict[str, int] = {**self.defaults, **(params or {})}
         for name, value in self.size.items():
             if value < 0 or (value == 0 and name != "start"):
                 raise ValueError(f"{name} must be at least {0 if name == 'start' else 1}, not {value}.")
