@@ -25,12 +25,22 @@ def any_of(mask: Any, chance: random.Random) -> int:
     return chance.choice(np.flatnonzero(mask).tolist())
 
 
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles of the windows that would have been shown; the tests have no display."""
+    shown: list[str] = []
+    monkeypatch.setattr("terrarium.research.rendering.show", lambda _picture, title: shown.append(title))
+    return shown
+
+
 @pytest.mark.parametrize("title", TITLES)
-def test_gymnasium_finds_nothing_wrong(title: str) -> None:
+def test_gymnasium_finds_nothing_wrong(title: str, windows: list[str]) -> None:
     env = gymnasium.make(f"terrarium/{title.capitalize()}-v0", seats=2, render_mode="ansi")
     check_env(env.unwrapped)
+    assert set(windows) == {title}
 
 
+@pytest.mark.usefixtures("windows")
 def test_gymnasium_finds_nothing_wrong_with_one_who_plays_alone() -> None:
     made = gymnasium.make("terrarium/Earth-v0", seats=1, difficulty="hard", render_mode="ansi")
     env = made.unwrapped

@@ -22,7 +22,7 @@ OPEN_GAMES = [
 ]
 #: Games with the least and most information states that they may have; large trees take long as plain Python.
 SIZES = [
-    pytest.param("python_planet_small", 28_000, 100_000, marks=pytest.mark.slow_plain),
+    pytest.param("python_planet_small(deals=1)", 7_000, 25_000, marks=pytest.mark.slow_plain),  # four deals: 100,000
     ("python_planet_small(faces=3,deals=2)", 400, 5_000),
     ("python_rauha_small", 500, 100_000),
 ]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from terrarium.bots.bot import Bot
 from terrarium.bots.registry import bot, parse
-from terrarium.engine.batch import OtherSeats
+from terrarium.engine.batch import OtherPlayers
 from terrarium.engine.playout import play_others
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
@@ -14,7 +14,7 @@ from terrarium.engine.rng import Rng
 RANDOM = "random"
 
 
-class Opponents(OtherSeats):
+class Opponents(OtherPlayers):
     """The opponents of a learning seat: one bot spec for all, or one for each clockwise."""
 
     def __init__(self, specs: str | list[str], seats: int) -> None:

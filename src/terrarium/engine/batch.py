@@ -25,7 +25,7 @@ WHEN_ASKED: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OtherSeats:
+class OtherPlayers:
     """Acts for the seats that the caller of a batch does not decide for."""
 
     def play_until(self, position: Position, seat: i64) -> None:
@@ -48,7 +48,7 @@ class Batch:
         count: int,
         seed: int,
         learner: int = ALL_SEATS,
-        others: OtherSeats | None = None,
+        others: OtherPlayers | None = None,
         autoreset: int = SAME_STEP,
     ) -> None:
         self.game = game

@@ -112,8 +112,9 @@ def flag(row: BytesWriter, at: i64) -> None:
 
 def put_bits(row: BytesWriter, at: i64, mask: i64, count: i64) -> None:
     """Write the `count` lowest bits of a set, one number each, from the lowest on."""
-    rest: i64 = mask & ((1 << count) - 1)
-    while rest != 0:
+    rest: i64 = mask
+    end: i64 = at + count
+    while rest != 0 and at < end:
         if rest & 1 != 0:
             row[at] = 1
         rest >>= 1
