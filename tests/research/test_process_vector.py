@@ -14,7 +14,7 @@ from terrarium.research.vector import Moment, VectorEnv
 
 
 def test_workers_play_what_one_process_would_and_leave_nothing() -> None:
-    with ProcessVectorEnv("planet", games=5, workers=2, seats=2) as games:
+    with ProcessVectorEnv("planet", games=5, workers=2, seats=2, dtype="uint8") as games:
         assert games.ranges == [slice(0, 2), slice(2, 5)]
         seeds = Rng(7)
         alone = [VectorEnv("planet", games=count, seats=2, dtype="uint8") for count in (2, 3)]

@@ -43,7 +43,7 @@ class ProcessVectorEnv:
         reward: str = "win",
         opponents: str | list[str] | None = None,
         seat: int = 0,
-        dtype: str = "uint8",
+        dtype: str = "float32",
         **options: object,
     ) -> None:
         if not 1 <= workers <= games:
