@@ -55,7 +55,6 @@ FORMS = [
     "python_earth(players=2,mode=beginner)",
     "python_earth(players=3,mode=beginner,open_planting=True)",
     "python_earth(players=2,mode=advanced)",
-    "python_earth(players=5,mode=beginner)",
     "python_earth(players=4,mode=beginner,teams=True)",
 ]
 

@@ -45,12 +45,12 @@ def render(position: Position, seat: int | None, mode: str | None) -> str | Pixe
 def table_text(position: Position, seat: int | None) -> str:
     """What the seat sees, as the terminal shows it in English."""
     make_texts = cast("Callable[[str], object]", load_part(TEXTS))
-    make_table = cast("Callable[[Game, object, list[str]], _ShowsText]", load_part(TEXT_TABLES))
+    make_table = cast("Callable[[Game, object, list[str]], _Shows]", load_part(TEXT_TABLES))
     names = [f"seat_{number}" for number in range(position.game.seats)]
     return "\n".join(make_table(position.game, make_texts("en"), names).show(position.view(seat)))
 
 
-class _ShowsText(Protocol):
+class _Shows(Protocol):
     """What is used of a text table."""
 
     def show(self, view: Mapping[str, object]) -> list[str]: ...
