@@ -132,7 +132,7 @@ class Batch:
         """Play one action in each game; return the number, the outcome and the last row of each game that ended.
 
         `actions` has eight bytes for each game, little-endian; `masks` is the current result of `masks`. If an action
-        is illegal, no game changes.
+        is illegal, no game changes. The outcomes have no score sheets.
         """
         number: i64
         for number in range(self.count):
@@ -147,7 +147,9 @@ class Batch:
             position.move(self._waiting_seat(position), read_i64_le(actions, 8 * number))
             self._play_others(position)
             if position.over():
-                ended.append((int(number), position.outcome(), self._row_of(number)))
+                outcome = position.outcome()
+                outcome.breakdown.clear()  # the sheets of many games at once would keep the garbage collector busy
+                ended.append((int(number), outcome, self._row_of(number)))
                 if self.autoreset == SAME_STEP:
                     self.positions[number] = self._new_position()
         return ended
