@@ -19,7 +19,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 # Tests start hundreds of processes, so Python's bytecode cache stays on even where the environment turns it off.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-alone test-page test-browser test-executable page docs sdist wheels executable publish github-release shots clean
+.PHONY: help play test setup rules golden compile clean-native bench strength load soak mutants schema format check test-plain test-native test-alone test-page test-browser test-executable test-ppo page docs sdist wheels executable publish github-release shots clean
 
 help:
 	@echo "make play      open the table"
@@ -257,6 +257,17 @@ soak: .make/fast .make/page
 mutants: .make/mutants clean-native
 	@TERRARIUM_EXPECT=plain .venv-mutants/$(BIN)/python -m tools.mutants $(ARGS)
 
+# An environment of its own, because PyTorch is large; not part of `make test`.
+.make/ppo: $(addprefix requirements/,base.txt research.txt learn.txt ppo.txt) pyproject.toml setup.py
+	@mkdir -p .make
+	@echo "Setting up .venv-ppo ..."
+	@$(PYTHON) -m venv .venv-ppo
+	@.venv-ppo/$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -r requirements/ppo.txt
+	@touch $@
+
+test-ppo: .make/ppo
+	PYTHONPATH=src .venv-ppo/$(BIN)/python examples/maskable_ppo.py --steps 4096 --parts 1 --games 50 --at-least 0.3
+
 schema: .make/setup
 	.venv/$(BIN)/python -m terrarium.server.wire_schema docs/wire.schema.json
 
@@ -266,4 +277,4 @@ format: .make/setup .make/node_modules
 	cd web && npm run --silent format
 
 clean: clean-native
-	rm -rf .make .venv .venv-play .venv-native .venv-fast .venv-peers .venv-mutants .venv-docs .venv-release .venv-executable .mutants dist site bench/out web/node_modules web/test-results src/terrarium/web
+	rm -rf .make .venv .venv-play .venv-native .venv-fast .venv-peers .venv-mutants .venv-ppo .venv-docs .venv-release .venv-executable .mutants dist site bench/out web/node_modules web/test-results src/terrarium/web

@@ -74,7 +74,7 @@ class Sight:
             then = world.copy()
             then.move(seat, action)
             rows.append(self.encoder.features.row(then, seat))
-        return self.encoder.scaled(b"".join(rows))[:, self.columns]
+        return self.encoder.scaled(self.encoder.counts(b"".join(rows)))[:, self.columns]
 
     def counts(self, rows: torch.Tensor, block: str) -> torch.Tensor:
         """A block of the rows in its own shape, as plain counts."""

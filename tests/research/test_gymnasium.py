@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import terrarium.research.gym
 from terrarium.bots import bot
@@ -24,12 +25,22 @@ def any_of(mask: Any, chance: random.Random) -> int:
     return chance.choice(np.flatnonzero(mask).tolist())
 
 
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles of the windows that would have been shown; the tests have no display."""
+    shown: list[str] = []
+    monkeypatch.setattr("terrarium.research.rendering.show", lambda _picture, title: shown.append(title))
+    return shown
+
+
 @pytest.mark.parametrize("title", TITLES)
-def test_gymnasium_finds_nothing_wrong(title: str) -> None:
+def test_gymnasium_finds_nothing_wrong(title: str, windows: list[str]) -> None:
     env = gymnasium.make(f"terrarium/{title.capitalize()}-v0", seats=2, render_mode="ansi")
     check_env(env.unwrapped)
+    assert set(windows) == {title}
 
 
+@pytest.mark.usefixtures("windows")
 def test_gymnasium_finds_nothing_wrong_with_one_who_plays_alone() -> None:
     made = gymnasium.make("terrarium/Earth-v0", seats=1, difficulty="hard", render_mode="ansi")
     env = made.unwrapped
@@ -153,6 +164,80 @@ def test_an_illegal_action_at_one_table_changes_none() -> None:
     with pytest.raises(Refused):
         tables.step(np.array([int(np.flatnonzero(observation["action_mask"][0])[-1]), 0, 0]))
     assert [position.fingerprint() for position in tables._batch.positions] == before
+
+
+def played_out(tables: SeatVectorEnv, chance: random.Random) -> tuple[Any, ...]:
+    """Start all games and play until one ends; they are of the same length, so all end together."""
+    observation, _info = tables.reset(seed=4)
+    while True:
+        actions = np.array([any_of(mask, chance) for mask in observation["action_mask"]])
+        before = [position.copy() for position in tables._batch.positions]
+        observation, reward, ended, _cut, info = tables.step(actions)
+        if ended.any():
+            return observation, reward, info, before, actions
+
+
+def ends(before: list[Any], actions: Any) -> list[Any]:
+    """What the games were when they ended; only seat 1 acts in them before that."""
+    for position, action in zip(before, actions, strict=True):
+        position.play(1, int(action))
+        assert position.over()
+    return before
+
+
+@pytest.mark.parametrize("dtype", ["float32", "uint8"])
+def test_a_game_that_ends_shows_its_end_in_the_same_step(dtype: str) -> None:
+    tables = SeatVectorEnv("planet", num_envs=3, seats=2, seat=1, autoreset_mode="SameStep", dtype=dtype, first=1)
+    observation, _reward, info, before, actions = played_out(tables, random.Random(1))
+    assert tables.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert tables.observation_space.contains(observation)
+    for number, position in enumerate(ends(before, actions)):
+        last = info["final_obs"][number]
+        assert tables.single_observation_space.contains(last)
+        counts = tables.encoder.counts(tables.encoder.features.row(position, 1))[0]
+        expected = counts if dtype == "uint8" else tables.encoder.scaled(counts)
+        np.testing.assert_array_equal(last["observation"], expected)
+        assert info["final_info"]["scores"][number].tolist() == position.outcome().scores
+        assert np.flatnonzero(info["winners"][number]).tolist() == position.outcome().winners
+        assert not np.array_equal(observation["observation"][number], last["observation"])
+    assert info["_final_obs"].all()
+
+
+def test_a_game_that_ends_is_replaced_in_the_next_step() -> None:
+    tables = SeatVectorEnv("planet", num_envs=3, seats=2, seat=1, autoreset_mode=AutoresetMode.NEXT_STEP, first=1)
+    observation, _reward, info, before, actions = played_out(tables, random.Random(1))
+    assert tables.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    assert "final_obs" not in info
+    for number, position in enumerate(ends(before, actions)):
+        np.testing.assert_array_equal(observation["observation"][number], tables.encoder.observation(position, 1))
+    assert not observation["action_mask"].any()
+    observation, reward, ended, cut, info = tables.step(np.full(3, -7))
+    assert observation["action_mask"].any(axis=1).all()
+    assert not (reward.any())
+    assert not (ended.any())
+    assert not (cut.any())
+    assert not info
+    assert (tables.encoder.planes(observation["observation"])["round"][:, 0] == 1).all()
+
+
+def test_a_game_that_ends_waits_until_it_is_reset() -> None:
+    tables = SeatVectorEnv("planet", num_envs=3, seats=2, seat=1, autoreset_mode="Disabled", first=1)
+    observation, *_rest = played_out(tables, random.Random(1))
+    assert tables.metadata["autoreset_mode"] is AutoresetMode.DISABLED
+    with pytest.raises(ValueError, match="before the next step: 0, 1, 2"):
+        tables.step(np.zeros(3, np.int64))
+    chosen = np.array([True, False, True])
+    again, _info = tables.reset(options={"reset_mask": chosen})
+    assert again["action_mask"].any(axis=1).tolist() == [True, False, True]
+    np.testing.assert_array_equal(again["observation"][1], observation["observation"][1])
+    with pytest.raises(ValueError, match="before the next step: 1"):
+        tables.step(np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="3 truth values"):
+        tables.reset(options={"reset_mask": np.array([1, 0, 1])})
+    again, _info = tables.reset(options={"reset_mask": ~chosen})
+    actions = np.array([any_of(mask, random.Random(1)) for mask in again["action_mask"]])
+    _observation, _reward, ended, *_more = tables.step(actions)
+    assert not ended.any()
 
 
 def test_action_masks_are_those_of_the_observation_until_the_game_is_over() -> None:

@@ -45,11 +45,25 @@ def dealt(title: str, players: int, seed: int, decisions: int) -> SpielState:
     return state
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_openspiel_plays_it_at_random(title: str) -> None:
-    options = ",mode=beginner" if title == "earth" else ""
-    game = pyspiel.load_game(f"python_{title}(players=2{options})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=title == "planet", verbose=False)
+#: Every form of every game: seats, sides, modes, teams. OpenSpiel's simulation always draws the same random numbers.
+FORMS = [
+    "python_planet(players=2)",
+    "python_planet(players=3,beginner=True)",
+    "python_planet(players=4,mystery=True)",
+    "python_rauha(players=2)",
+    "python_rauha(players=5,side=B)",
+    "python_earth(players=2,mode=beginner)",
+    "python_earth(players=3,mode=beginner,open_planting=True)",
+    "python_earth(players=2,mode=advanced)",
+    "python_earth(players=4,mode=beginner,teams=True)",
+]
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow_plain) if "earth" in name else name for name in FORMS]
+)
+def test_openspiel_plays_every_form_at_random(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize="(players=2)" in name, verbose=False)
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
+from terrarium.engine.vecs import vec
 
 
 class Block:
@@ -46,8 +47,20 @@ class Block:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class RowMemo:
+    """Parts of rows that a game has written already, to be copied while they stay right; see `Features.memo`.
+
+    Each part is kept with what it was made from, and compared with that before it is used. So a memo never changes what
+    a row contains: it only makes rows of positions that resemble each other cheaper.
+    """
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """Writes rows for one game; immutable, so any number of positions share it."""
+    """Writes rows for one game; immutable, so any number of positions share it.
+
+    A title implements `write`, or for speed `append` and `memo`.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -64,14 +77,23 @@ class Features:
         return added.start
 
     def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Write what the seat may know into a row of zeros that begins at `base`; each game implements it."""
+        """Write what the seat may know into a row of zeros that begins at `base`."""
         raise NotImplementedError
+
+    def memo(self) -> RowMemo:
+        """Make an empty memo; keep one for each game of which many rows are written."""
+        return RowMemo()
+
+    def append(self, position: Position, seat: i64, row: BytesWriter, memo: RowMemo) -> None:
+        """Append what the seat may know, with the help of what the memo holds."""
+        base: i64 = len(row)
+        row.write(self._blank)
+        self.write(position, seat, row, base)
 
     def row(self, position: Position, seat: int) -> bytes:
         """Return what the seat may know, one byte for each number."""
         writer = BytesWriter()
-        writer.write(self._blank)
-        self.write(position, seat, writer, 0)
+        self.append(position, seat, writer, self.memo())
         return writer.getvalue()
 
 
@@ -90,10 +112,28 @@ def flag(row: BytesWriter, at: i64) -> None:
 
 def put_bits(row: BytesWriter, at: i64, mask: i64, count: i64) -> None:
     """Write the `count` lowest bits of a set, one number each, from the lowest on."""
-    bit: i64
-    for bit in range(count):
-        if mask >> bit & 1 != 0:
-            row[at + bit] = 1
+    rest: i64 = mask
+    end: i64 = at + count
+    while rest != 0 and at < end:
+        if rest & 1 != 0:
+            row[at] = 1
+        rest >>= 1
+        at += 1
+
+
+def put_bytes(row: BytesWriter, at: i64, numbers: bytes) -> None:
+    """Write several numbers, one after the other."""
+    number: i64
+    for number in range(len(numbers)):
+        row[at + number] = u8(numbers[number])
+
+
+def same_numbers(one: vec[i64], start: i64, other: vec[i64], other_start: i64, count: i64) -> bool:
+    """Return whether `count` numbers of two vectors are equal, from these indexes on."""
+    number: i64 = 0
+    while number < count and one[start + number] == other[other_start + number]:
+        number += 1
+    return number == count
 
 
 def mask_into(position: Position, seat: i64, row: BytesWriter, base: i64) -> None:

@@ -11,6 +11,7 @@ from terrarium.extras import require_extra
 
 if TYPE_CHECKING:
     from terrarium.research.aec import GameEnv
+    from terrarium.research.parallel import ParallelGameEnv
 
 require_extra("research", "gymnasium", "numpy", "pettingzoo")
 
@@ -20,3 +21,12 @@ def env(title: str, seats: int = 4, reward: str = "win", render_mode: str | None
     from terrarium.research.aec import GameEnv  # late, because it imports PettingZoo
 
     return GameEnv(title, seats, reward, render_mode, **options)
+
+
+def parallel_env(
+    title: str, seats: int = 4, reward: str = "win", render_mode: str | None = None, **options: object
+) -> ParallelGameEnv:
+    """Make a PettingZoo environment in which all seats that must act do so in one step."""
+    from terrarium.research.parallel import ParallelGameEnv  # late, because it imports PettingZoo
+
+    return ParallelGameEnv(title, seats, reward, render_mode, **options)

@@ -13,9 +13,21 @@ from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 
 Floats = NDArray[np.float32]
+Counts = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 #: ``observation`` and ``action_mask``, as PettingZoo's classic environments call them.
 Observation = dict[str, NDArray[np.generic]]
+
+
+#: What observations can consist of: ``float32`` from 0 to 1, or ``uint8`` counts.
+DTYPES = ("float32", "uint8")
+
+
+def check_dtype(name: str) -> str:
+    """Return the name of a type of observations, or raise `ValueError`."""
+    if name not in DTYPES:
+        raise ValueError(f"Observations cannot be {name!r}; possible: {', '.join(DTYPES)}.")
+    return name
 
 
 class Feature(NamedTuple):
@@ -58,7 +70,7 @@ class Encoder:
             lines.append(f"| {block.name} | {shape} | {block.highest} | {block.about} |")
         return "\n".join(lines)
 
-    def planes(self, observation: Floats) -> dict[str, Floats]:
+    def planes(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
         """The observation (or a batch of them) as one array for each block, in the block's own shape."""
         lead = observation.shape[:-1]
         return {
@@ -66,17 +78,18 @@ class Encoder:
             for block in self.blocks()
         }
 
-    def scaled(self, rows: bytes) -> Floats:
-        """Convert concatenated feature rows to numbers from 0 to 1."""
-        return self._scaled(np.frombuffer(rows, np.uint8).reshape(-1, self.size))
+    def scaled(self, counts: NDArray[Any], out: NDArray[Any] | None = None) -> Floats:
+        """Convert counts, a row or a batch of rows, to numbers from 0 to 1."""
+        scaled: Floats = np.multiply(np.minimum(counts, self._highest), self._scale, out=out, dtype=np.float32)
+        return scaled
+
+    def counts(self, rows: bytes) -> Counts:
+        """The numbers of concatenated feature rows, one row for each; what `scaled` converts."""
+        return np.frombuffer(rows, np.uint8).reshape(-1, self.size)
 
     def observation(self, position: Position, seat: int) -> Floats:
         """What the seat may know."""
-        return self._scaled(np.frombuffer(self.features.row(position, seat), np.uint8))
-
-    def _scaled(self, counts: NDArray[np.uint8]) -> Floats:
-        scaled: Floats = np.multiply(np.minimum(counts, self._highest), self._scale, dtype=np.float32)
-        return scaled
+        return self.scaled(np.frombuffer(self.features.row(position, seat), np.uint8))
 
     def mask(self, position: Position, seat: int) -> Mask:
         """The action mask: 1 for each legal action of the seat."""
@@ -86,11 +99,16 @@ class Encoder:
         """The mask of a seat that cannot act."""
         return np.zeros(self.game.actions, np.int8)
 
-    def observation_space(self) -> spaces.Space[Any]:
-        """The space of observations with their masks."""
+    def observation_space(self, dtype: str = "float32") -> spaces.Space[Any]:
+        """The space of observations with their masks: numbers from 0 to 1, or with ``uint8`` the counts themselves."""
+        numbers = (
+            spaces.Box(0.0, 1.0, (self.size,), np.float32)
+            if dtype == "float32"
+            else spaces.Box(0, 255, (self.size,), np.uint8)
+        )
         return spaces.Dict(
             {
-                "observation": spaces.Box(0.0, 1.0, (self.size,), np.float32),
+                "observation": numbers,
                 "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
             }
         )

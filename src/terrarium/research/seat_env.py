@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import gymnasium
@@ -10,12 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import terrarium
+from terrarium.bots.opponents import RANDOM, Opponents
 from terrarium.engine.errors import Refused
 from terrarium.engine.position import Position
 from terrarium.engine.rng import SEED_LIMIT, Rng
 from terrarium.research.actions import play_action
 from terrarium.research.encoding import Encoder, Feature, Mask, Observation
-from terrarium.research.opponents import RANDOM, Opponents
+from terrarium.research.rendering import RENDER_MODES, check_render_mode, render
 from terrarium.research.rewards import check_reward, rewards_of
 
 
@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     illegal action ends the game with the worst reward, and the info says why.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium reads it from the class)
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (Gymnasium reads it from the class)
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.game = terrarium.game(title, seats=seats, box=None, **options)
         self.encoder = Encoder(self.game)
         self.reward = check_reward(reward)
@@ -94,6 +94,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The reward of an illegal action: a defeat, or no points."""
         return 0.0 if self.reward == "score" else -1.0 if self.reward == "win" else -float(max(self.position.scores()))
 
-    def render(self) -> str:
-        """The view of the learning seat as JSON."""
-        return json.dumps(self.position.view(self.seat), indent=1, ensure_ascii=False)
+    def render(self) -> Any:
+        """What the learning seat sees: a text table ("ansi"), a picture ("rgb_array"), or a window ("human")."""
+        return render(self.position, self.seat, self.render_mode)

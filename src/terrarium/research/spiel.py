@@ -64,6 +64,8 @@ class SpielGame(pyspiel.Game):
     """A game of one title with its options chosen."""
 
     title = ""
+    #: How many sides the die of the chance nodes has.
+    sides = SIDES
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         asked = dict(params or {})
@@ -85,6 +87,14 @@ class SpielGame(pyspiel.Game):
             max_game_length=self.decisions * players,
         )
         super().__init__(_game_type(title), info, params or {})
+
+    def deal(self, number: int) -> Position:
+        """The position that the rolls lead to, read together as one number."""
+        return self.rules.start(number)
+
+    def legal(self, position: Position, player: int) -> list[int]:
+        """What the player may do, ascending."""
+        return position.legal(player)
 
     def new_initial_state(self) -> SpielState:
         """The state before the deal."""
@@ -190,11 +200,12 @@ class SpielState(pyspiel.State):
         return self._dealt is not None and self._dealt.position.over()
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.legal(player) if player == self.current_player() else []
+        return self._spiel_game().legal(self.position, player) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The sides of the die."""
-        return [(side, 1 / SIDES) for side in range(SIDES)]
+        sides = self._spiel_game().sides
+        return [(side, 1 / sides) for side in range(sides)]
 
     def _apply_action(self, action: int) -> None:
         dealt = self._dealt
@@ -206,8 +217,8 @@ class SpielState(pyspiel.State):
         if len(self._rolls) == game.rolls:
             seed = 0
             for roll in self._rolls:
-                seed = SIDES * seed + roll
-            self._dealt = PositionWithMemories(game.rules.start(seed), [None] * game.rules.seats, None)
+                seed = game.sides * seed + roll
+            self._dealt = PositionWithMemories(game.deal(seed), [None] * game.rules.seats, None)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"roll {action}" if player == pyspiel.PlayerId.CHANCE else self._spiel_game().rules.words(action)

@@ -32,7 +32,7 @@ from terrarium.earth.cards.vocabulary import (
     TYPES,
     row_and_column,
 )
-from terrarium.earth.rules import fauna, goals, planting, scoring
+from terrarium.earth.rules import fauna, goals
 from terrarium.earth.rules.actions import CHOOSE, KEEP, card_in
 from terrarium.earth.rules.scoring import BONUS
 from terrarium.earth.rules.steps.registry import kind_at
@@ -55,7 +55,8 @@ from terrarium.earth.state.steps import (
     mark_of,
 )
 from terrarium.earth.view.mode_features import GaiaBlocks, TeamBlocks
-from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
+from terrarium.earth.view.row_memo import AreaParts, EarthRowMemo
+from terrarium.engine.features import Features, RowMemo, flag, numbered, put, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 
@@ -64,7 +65,6 @@ LOOKS: Final = [
     "flora", "terrain", *HABITATS, *TYPES, *TAGS, *COLORS,
     "cost", "points", "sprout spaces", "growth spaces", "canopy", "sprouts", "growth",
 ]  # fmt: skip
-SHOWN: Final = 27
 
 
 class EarthFeatures(Features):
@@ -118,29 +118,46 @@ class EarthFeatures(Features):
         self.gaia = GaiaBlocks(self, places, cards) if game.seats == 1 else None
         self.teams = TeamBlocks(self, cards) if game.teams() else None
 
-    def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Write all blocks for a seat."""
+        self._zeros: bytes = bytes(self.size - self.at_island)
+
+    def memo(self) -> RowMemo:
+        """Make an empty memo."""
+        return EarthRowMemo(self.seats)
+
+    def append(self, position: Position, seat: i64, row: BytesWriter, memo: RowMemo) -> None:
+        """Append all blocks for a seat."""
         here = cast(EarthState, position)
+        kept = cast(EarthRowMemo, memo)
+        base: i64 = len(row)
         seen: list[EarthState] = []
         areas: list[Area] = []
+        parts: list[AreaParts] = []
         whose: i64
         for whose in range(self.seats):
-            shown = here if here.before is None or here.sees(seat, whose) else here.before
+            hidden = here.before is not None and not here.sees(seat, whose)
+            shown = here.before if hidden and here.before is not None else here
             seen.append(shown)
             areas.append(shown.areas[whose])
+            parts.append(kept.of(whose, shown.areas[whose], hidden))
         other: i64
+        for other in range(self.seats):
+            row.write(parts[(seat + other) % self.seats].cells)
+        for other in range(self.seats):
+            row.write(parts[(seat + other) % self.seats].played)
+        row.write(self._zeros)
         for other in range(self.seats):
             whose = (seat + other) % self.seats
             self._area(areas[whose], other, row, base)
             own = seen[whose].own_ecosystem(whose)
             if own >= 0:
                 flag(row, base + self.at_ecosystem + ECOSYSTEMS * other + own)
-            points = scoring.total_points(areas, whose, here.ecosystems_of(whose)) + fauna.leaf_points(here, whose)
+            counted = here.own_ecosystem(whose)
+            points = parts[whose].points(areas, whose, counted, here.shared) + fauna.leaf_points(here, whose)
             put(row, base + self.at_points + other, points + BONUS if whose == here.bonus else points)
-            self._goals(here, seen[whose], whose, other, row, base)
+            self._goals(here, seen[whose], parts[whose], whose, other, row, base)
             if here.pending(whose) > 0:
                 flag(row, base + self.at_acting + other)
-        self._own_cards(here, seat, row, base)
+        self._own_cards(here, seat, parts[seat], row, base)
         self._course(here, seat, row, base)
         if self.gaia is not None:
             self.gaia.write(here, row, base)
@@ -150,26 +167,6 @@ class EarthFeatures(Features):
             self._question(here, seat, here.top(seat), row, base)
 
     def _area(self, area: Area, other: i64, row: BytesWriter, base: i64) -> None:
-        cell: i64
-        for cell in range(CELLS):
-            card = area.cells[cell]
-            if card != 0:
-                flag(row, base + self.at_played + EARTH_CARDS * other + card - 1)
-                at: i64 = base + self.at_cells + SHOWN * (CELLS * other + cell)
-                flag(row, at + BOX.kind[card] - 1)
-                put_bits(row, at + 2, BOX.habitats[card], 4)
-                put_bits(row, at + 6, BOX.types[card], 4)
-                put_bits(row, at + 10, BOX.tags[card], 3)
-                put_bits(row, at + 13, BOX.colors[card], 7)
-                put(row, at + 20, BOX.cost[card])
-                put(row, at + 21, BOX.vp[card])
-                put(row, at + 22, BOX.sprout_spaces[card])
-                put(row, at + 23, BOX.growth_spaces[card])
-                put(row, at + 24, BOX.canopy[card])
-                put(row, at + 25, area.sprouts[cell])
-                put(row, at + 26, area.growth[cell])
-        for event in area.events:
-            flag(row, base + self.at_played + EARTH_CARDS * other + event - 1)
         if area.island != 0:
             flag(row, base + self.at_island + SIDES * other + area.island - FIRST_ISLAND)
         if area.climate != 0:
@@ -179,12 +176,21 @@ class EarthFeatures(Features):
         put(row, base + self.at_compost + other, area.compost)
         put(row, base + self.at_events + other, len(area.events))
 
-    def _goals(self, here: EarthState, seen: EarthState, whose: i64, other: i64, row: BytesWriter, base: i64) -> None:
+    def _goals(
+        self,
+        here: EarthState,
+        seen: EarthState,
+        parts: AreaParts,
+        whose: i64,
+        other: i64,
+        row: BytesWriter,
+        base: i64,
+    ) -> None:
         """Write a seat's progress with each goal. (E47, E48)"""
         place: i64
         for place in range(fauna.GOALS):
             goal = here.fauna[place]
-            count = goals.progress(goal, seen.areas[whose])
+            count = parts.progress(place, goal, seen.areas[whose])
             at: i64 = self.seats * place + other
             put(row, base + self.at_progress + at, count)
             noted = seen.has_earned(whose, place)
@@ -197,11 +203,11 @@ class EarthFeatures(Features):
                 flag(row, base + self.at_goal + FAUNA * place + goal)
                 put(row, base + self.at_need + place, goals.need(goal))
 
-    def _own_cards(self, here: EarthState, seat: i64, row: BytesWriter, base: i64) -> None:
+    def _own_cards(self, here: EarthState, seat: i64, parts: AreaParts, row: BytesWriter, base: i64) -> None:
         for card in here.hand_cards(seat):
             flag(row, base + self.at_hand + card - 1)
             if BOX.kind[card] != EVENT:
-                put(row, base + self.at_price + card - 1, planting.price(here.areas[seat], card) + 1)
+                put(row, base + self.at_price + card - 1, parts.price(here.areas[seat], card) + 1)
         for side in here.shared:
             flag(row, base + self.at_shared + side)
 

@@ -7,19 +7,20 @@ from typing import cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
+from terrarium.engine.features import Features, RowMemo, flag, numbered, put, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
 from terrarium.engine.vecs import vec
-from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, IN_PLAY, KINDS, MOST, TILES, Box
-from terrarium.planet.knowledge.animal_profile import empty_profiles, places, suitability_at, write_profile
+from terrarium.planet.cards.box import HABITAT_COUNT, HABITATS, IN_PLAY, KINDS, TILES, Box
+from terrarium.planet.knowledge.animal_profile import places, suitability_at
 from terrarium.planet.rules.actions import SLOT_NAMES
 from terrarium.planet.rules.origin_of_life import taker
 from terrarium.planet.state.geometry import AREAS, FACES, SIDES
 from terrarium.planet.state.options import PlanetOptions
 from terrarium.planet.state.position import IN_GAME, NO_OBJECTIVE, NOBODY, OUT, PlanetState
-from terrarium.planet.state.regions import region_of, size
+from terrarium.planet.state.regions import size
 from terrarium.planet.state.tile_piles import GONE, LAST_DEALT_ROUND, ROUNDS, SLOTS, tile_at
+from terrarium.planet.view.row_memo import PlanetRowMemo
 
 FIGURES = ["regions", "largest", "areas"]
 
@@ -55,51 +56,54 @@ class PlanetFeatures(Features):
         self.at_first = self.block("first", [seats], 1, "who goes first in this round")
         self.at_turn = self.block("turn", [seats], 1, "whose turn it is")
         self.at_seat = self.block("seat", [numbered(game.seats, 0)], 1, "the number of the own seat")
+        #: What a row is put together from: each tile, an empty slot, and what follows the animals.
+        self._tiles: list[bytes] = [_side_by_side(box, tile) for tile in range(TILES)]
+        self._no_tile: bytes = bytes(SIDES * HABITAT_COUNT)
+        self._zeros: bytes = bytes(self.size - self.at_column)
 
-    def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Write all blocks for a seat."""
+    def memo(self) -> RowMemo:
+        """Make an empty memo."""
+        return PlanetRowMemo(self.seats)
+
+    def append(self, position: Position, seat: i64, row: BytesWriter, memo: RowMemo) -> None:
+        """Append all blocks for a seat."""
         here = cast(PlanetState, position)
+        kept = cast(PlanetRowMemo, memo)
         over = here.over()
-        profiles = empty_profiles(self.seats)
+        base: i64 = len(row)
+        kept.update(here)
+        self._boards(here, seat, kept, row)
         other: i64
         for other in range(self.seats):
-            owner: i64 = (seat + other) % self.seats
-            self._planet(here, owner, other, row, base)
-            write_profile(here.planets, owner, profiles, other)
-            objective = here.objectives[owner]
+            objective = here.objectives[(seat + other) % self.seats]
             if objective != NO_OBJECTIVE and (over or other == 0):
                 flag(row, base + self.at_objective + HABITAT_COUNT * other + objective)
         own = here.objectives[seat]
         if own != NO_OBJECTIVE:
             areas = size(here.planet(seat, own))
             put(row, base + self.at_rung, self.box.objective_points(int(own), int(areas)))
-        self._animals(here, seat, profiles, row, base)
+        self._animals(here, seat, kept.profiles, row, base)
         self._seen_tiles(here, row, base)
         flag(row, base + self.at_seat + seat)
         flag(row, base + self.at_first + (here.first_player - seat + self.seats) % self.seats)
         if not over:
-            self._offered_tiles(here, row, base)
             flag(row, base + self.at_round + here.round - 1)
             flag(row, base + self.at_turn + (here.turn_seat() - seat + self.seats) % self.seats)
 
-    def _planet(self, here: PlanetState, seat: i64, other: i64, row: BytesWriter, base: i64) -> None:
-        """Write the areas and regions of a planet."""
-        habitat: i64
-        for habitat in range(HABITAT_COUNT):
-            mask = here.planet(seat, habitat)
-            put_bits(row, base + self.at_areas + AREAS * (HABITAT_COUNT * other + habitat), mask, AREAS)
-            count: i64 = 0
-            largest: i64 = 0
-            rest: i64 = mask
-            while rest != 0:
-                region = region_of(rest & -rest, mask)
-                rest &= ~region
-                count += 1
-                largest = max(largest, size(region))
-            at: i64 = base + self.at_figures + 3 * (HABITAT_COUNT * other + habitat)
-            put(row, at, count)
-            put(row, at + 1, largest)
-            put(row, at + 2, size(mask))
+    def _boards(self, here: PlanetState, seat: i64, kept: PlanetRowMemo, row: BytesWriter) -> None:
+        """Append planets, the tiles of this round and the animals that lie face up, and zeros for all other blocks."""
+        other: i64
+        for other in range(self.seats):
+            row.write(kept.areas[(seat + other) % self.seats])
+        for other in range(self.seats):
+            row.write(kept.figures[(seat + other) % self.seats])
+        over = here.over()
+        slot: i64
+        for slot in range(SLOTS):
+            tile: i64 = GONE if over else here.tile_in(slot)
+            row.write(self._no_tile if tile == GONE else self._tiles[tile])
+        row.write(kept.animals)
+        row.write(self._zeros)
 
     def _animals(self, here: PlanetState, seat: i64, profiles: vec[i64], row: BytesWriter, base: i64) -> None:
         """Write the animals in play, as far as they lie face up."""
@@ -108,11 +112,6 @@ class PlanetFeatures(Features):
             put(row, base + self.at_column + number, here.column[number])
             if here.face_down(number):
                 continue
-            animal = here.animals[number]
-            flag(row, base + self.at_kind + 3 * number + self.box.kind[animal])
-            flag(row, base + self.at_habitat + HABITAT_COUNT * number + self.box.habitat[animal])
-            if self.box.kind[animal] != MOST:
-                flag(row, base + self.at_other + HABITAT_COUNT * number + self.box.other[animal])
             if here.fate[number] == OUT:
                 flag(row, base + self.at_out + number)
             elif here.fate[number] != IN_GAME:
@@ -130,7 +129,7 @@ class PlanetFeatures(Features):
         leader: i64 = NOBODY
         other: i64
         for other in range(self.seats):
-            suits = suitability_at(profiles, other, self.places[animal])
+            suits = suitability_at(profiles, (seat + other) % self.seats, self.places[animal])
             put(row, base + self.at_suits + self.seats * number + other, suits)
             if suits > best:
                 best = suits
@@ -144,7 +143,7 @@ class PlanetFeatures(Features):
             flag(row, base + self.at_leader + self.seats * number + leader)
 
     def _seen_tiles(self, here: PlanetState, row: BytesWriter, base: i64) -> None:
-        """Write the tiles on planets and the leftovers of each round."""
+        """Write the tiles on planets, those of this round and the leftovers of each round before."""
         seat: i64
         face: i64
         for seat in range(self.seats):
@@ -154,6 +153,11 @@ class PlanetFeatures(Features):
                     flag(row, base + self.at_seen + tile)
         number: i64
         slot: i64
+        if not here.over():
+            for slot in range(SLOTS):
+                tile = here.tile_in(slot)
+                if tile != GONE:
+                    flag(row, base + self.at_seen + tile)
         for number in range(1, min(here.round, LAST_DEALT_ROUND + 1)):
             for slot in range(SLOTS):
                 tile = tile_at(here.tiles, number, slot)
@@ -161,21 +165,19 @@ class PlanetFeatures(Features):
                     put(row, base + self.at_left + tile, number)
                     flag(row, base + self.at_seen + tile)
 
-    def _offered_tiles(self, here: PlanetState, row: BytesWriter, base: i64) -> None:
-        """Write the tiles of this round, side by side."""
-        slot: i64
-        habitat: i64
-        side: i64
-        for slot in range(SLOTS):
-            tile = here.tile_in(slot)
-            if tile == GONE:
-                continue
-            flag(row, base + self.at_seen + tile)
-            for habitat in range(HABITAT_COUNT):
-                areas = self.box.tile_areas(tile, 0, habitat)
-                for side in range(SIDES):
-                    if areas >> side & 1:
-                        flag(row, base + self.at_tiles + HABITAT_COUNT * (SIDES * slot + side) + habitat)
+
+def _side_by_side(box: Box, tile: i64) -> bytes:
+    """Return the habitats on the sides of a tile, as the block of the round's tiles has them."""
+    row = BytesWriter()
+    row.write(bytes(SIDES * HABITAT_COUNT))
+    habitat: i64
+    side: i64
+    for habitat in range(HABITAT_COUNT):
+        areas = box.tile_areas(tile, 0, habitat)
+        for side in range(SIDES):
+            if areas >> side & 1:
+                flag(row, HABITAT_COUNT * side + habitat)
+    return row.getvalue()
 
 
 def make_features(game: Game) -> Features:

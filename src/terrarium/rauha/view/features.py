@@ -7,41 +7,30 @@ from typing import Final, cast
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from terrarium.engine.features import Features, flag, numbered, put, put_bits, seat_names
+from terrarium.engine.features import Features, RowMemo, flag, numbered, put, put_bits, put_bytes, seat_names
 from terrarium.engine.game import Game
 from terrarium.engine.position import Position
-from terrarium.engine.vecs import vec
-from terrarium.rauha.cards.box import ANIMALS, BIOMES, CARDS, CELLS, COUNTED, ENTITIES, FIXED, Biome
+from terrarium.rauha.cards.box import ANIMALS, CARDS, CELLS, ENTITIES, Biome
 from terrarium.rauha.cards.loading import BOX
 from terrarium.rauha.cards.tables import LINE
-from terrarium.rauha.hidden.seen_cards import last_look, may_be_there, saw
-from terrarium.rauha.rules.entities import count_of, symbols, water
-from terrarium.rauha.rules.scoring import lowest_water, water_points
+from terrarium.rauha.hidden.seen_cards import first_look, last_look, may_be_there, was_there
+from terrarium.rauha.rules.entities import count_of, water_of
+from terrarium.rauha.rules.scoring import water_points
 from terrarium.rauha.state.phases import CHOOSING, END, LAST_PLACE, METSAT_SOURCE, NO_CARD, STEPS
 from terrarium.rauha.state.position import RauhaState
 from terrarium.rauha.state.satellites import NOT_CHOSEN, PILE, is_placed, pile_start
+from terrarium.rauha.view.row_memo import BIOME_LOOKS, LOOKS, RauhaRowMemo
 
-#: What a biome shows, and for a card what it costs and where it may lie.
-LOOKS: Final = [*BIOMES, *ANIMALS, "water", "pay", "crystals", "points", "spores", *[f"per {it}" for it in COUNTED]]
+#: What a card costs and where it may lie.
 PRICE: Final = ["cost", *[f"cell {cell}" for cell in range(1, CELLS + 1)]]
-SHOWN: Final = 19
-PRICED: Final = 10
 
 
-def _looks(biome: Biome) -> list[int]:
-    shows = [int(name in biome.biomes) for name in BIOMES] + [biome.animals.count(animal) for animal in ANIMALS]
-    effect = biome.effect
-    does = [biome.water, effect.pay, effect.crystals, effect.points, effect.spores]
-    return [*shows, *does, *[int(effect.per != FIXED and effect.per == number) for number in range(len(COUNTED))]]
+def _price(biome: Biome) -> bytes:
+    return bytes([biome.cost, *[int(cell in biome.cells) for cell in range(CELLS)]])
 
 
-def _price(biome: Biome) -> list[int]:
-    return [biome.cost, *[int(cell in biome.cells) for cell in range(CELLS)]]
-
-
-#: Row by row for every biome; the prices for the cards.
-BIOME_LOOKS: Final[vec[i64]] = vec[i64]([number for biome in BOX.biomes for number in _looks(biome)])
-CARD_PRICES: Final[vec[i64]] = vec[i64]([number for biome in BOX.biomes[:CARDS] for number in _price(biome)])
+#: One number for each of PRICE, for every card.
+CARD_PRICES: Final[list[bytes]] = [_price(biome) for biome in BOX.biomes[:CARDS]]
 
 
 class RauhaFeatures(Features):
@@ -83,16 +72,30 @@ class RauhaFeatures(Features):
         self.at_side = self.block("side", [], 1, "the boards show side B")
         self.at_seat = self.block("seat", [numbered(game.seats, 0)], 1, "the number of the own seat")
 
-    def write(self, position: Position, seat: i64, row: BytesWriter, base: i64) -> None:
-        """Write all blocks for a seat."""
+        self._zeros: bytes = bytes(self.size - self.at_spores)
+
+    def memo(self) -> RowMemo:
+        """Make an empty memo."""
+        return RauhaRowMemo(self.seats)
+
+    def append(self, position: Position, seat: i64, row: BytesWriter, memo: RowMemo) -> None:
+        """Append all blocks for a seat."""
         here = cast(RauhaState, position)
-        lowest = lowest_water(here)
+        kept = cast(RauhaRowMemo, memo)
         choosing = here.step == CHOOSING and here.totem != END
+        base: i64 = len(row)
+        kept.update(here)
         other: i64
         rival: i64
         for other in range(self.seats):
+            row.write(kept.cells[(seat + other) % self.seats])
+        row.write(self._zeros)
+        lowest = water_of(kept.symbols[0], here.entities[0])
+        for other in range(1, self.seats):
+            lowest = min(lowest, water_of(kept.symbols[other], here.entities[other]))
+        for other in range(self.seats):
             owner: i64 = (seat + other) % self.seats
-            self._board(here, owner, other, lowest, row, base)
+            self._board(here, owner, other, kept.symbols[owner], lowest, row, base)
             for rival in range(self.seats):
                 if here.is_ahead(owner, (seat + rival) % self.seats):
                     flag(row, base + self.at_ahead + self.seats * other + rival)
@@ -102,18 +105,15 @@ class RauhaFeatures(Features):
         self._satellites(here, seat, row, base)
         self._course(here, seat, choosing, row, base)
 
-    def _board(self, here: RauhaState, seat: i64, other: i64, lowest: i64, row: BytesWriter, base: i64) -> None:
-        """Write a board and what lies beside it."""
-        cell: i64
-        for cell in range(CELLS):
-            biome = here.biome_at(seat, cell)
-            _copy(BIOME_LOOKS, SHOWN * biome, SHOWN, row, base + self.at_cells + SHOWN * (CELLS * other + cell))
+    def _board(
+        self, here: RauhaState, seat: i64, other: i64, total: i64, lowest: i64, row: BytesWriter, base: i64
+    ) -> None:
+        """Write what lies on the cells of a board and beside it."""
         put_bits(row, base + self.at_spores + CELLS * other, here.spores[seat], CELLS)
         put_bits(row, base + self.at_entities + ENTITIES * other, here.entities[seat], ENTITIES)
         put(row, base + self.at_crystals + other, here.crystals[seat])
         put(row, base + self.at_points + other, here.points[seat])
-        total = symbols(here, seat)
-        own = water(here, seat)
+        own = water_of(total, here.entities[seat])
         at: i64 = base + self.at_symbols + 4 * other
         put(row, at, count_of(total, 0))
         put(row, at + 1, count_of(total, 1))
@@ -126,8 +126,8 @@ class RauhaFeatures(Features):
         card = here.chosen[seat]
         if card != NO_CARD:
             flag(row, base + self.at_kept + card)
-            _copy(BIOME_LOOKS, SHOWN * card, SHOWN, row, base + self.at_kept_looks)
-            _copy(CARD_PRICES, PRICED * card, PRICED, row, base + self.at_kept_price)
+            put_bytes(row, base + self.at_kept_looks, BIOME_LOOKS[card])
+            put_bytes(row, base + self.at_kept_price, CARD_PRICES[card])
         if not choosing:
             return
         start = here.pile(seat)
@@ -137,19 +137,23 @@ class RauhaFeatures(Features):
             if here.fates[slot] == NOT_CHOSEN:
                 card = here.deck[slot]
                 flag(row, base + self.at_offer + card)
-                _copy(BIOME_LOOKS, SHOWN * card, SHOWN, row, base + self.at_offer_looks + SHOWN * place)
-                _copy(CARD_PRICES, PRICED * card, PRICED, row, base + self.at_offer_price + PRICED * place)
+                put_bytes(row, base + self.at_offer_looks + len(LOOKS) * place, BIOME_LOOKS[card])
+                put_bytes(row, base + self.at_offer_price + len(PRICE) * place, CARD_PRICES[card])
                 place += 1
 
     def _satellites(self, here: RauhaState, seat: i64, row: BytesWriter, base: i64) -> None:
         """Write the cards seen, and those that may still lie in the two satellites of this round. (R13)"""
         slot: i64
+        round_number: i64
+        side: i64
         for slot in range(CARDS):
-            if is_placed(here.fates[slot]) or saw(here, seat, slot):
+            if is_placed(here.fates[slot]):
                 flag(row, base + self.at_seen + here.deck[slot])
+        for round_number in range(1, here.round() + 1):
+            for side in range(2):
+                self._seen_pile(here, seat, round_number, (seat + side) % self.seats, row, base)
         if here.over() or here.turn() == 4 or (here.turn() == 3 and here.step != CHOOSING):
             return  # R11: the card that nobody chose is out of the game
-        side: i64
         for side in range(2):
             satellite: i64 = (seat + 1 - side) % self.seats
             last = last_look(here, seat, here.round(), satellite)
@@ -158,6 +162,19 @@ class RauhaFeatures(Features):
                 for slot in range(start, start + PILE):
                     if may_be_there(here.fates[slot], last):
                         flag(row, base + self.at_lying + CARDS * side + here.deck[slot])
+
+    def _seen_pile(
+        self, here: RauhaState, seat: i64, round_number: i64, satellite: i64, row: BytesWriter, base: i64
+    ) -> None:
+        """Write the cards that the seat saw when it first looked into a satellite in a round."""
+        if last_look(here, seat, round_number, satellite) == 0:
+            return
+        first = first_look(here, seat, round_number, satellite)
+        start = pile_start(self.seats, satellite, round_number)
+        slot: i64
+        for slot in range(start, start + PILE):
+            if was_there(here.fates[slot], first):
+                flag(row, base + self.at_seen + here.deck[slot])
 
     def _course(self, here: RauhaState, seat: i64, choosing: bool, row: BytesWriter, base: i64) -> None:
         """Write where the totems stand and what is done now."""
@@ -181,10 +198,3 @@ class RauhaFeatures(Features):
             flag(row, base + self.at_pending)
         elif here.pending == METSAT_SOURCE:
             flag(row, base + self.at_pending + 1)
-
-
-def _copy(table: vec[i64], start: i64, count: i64, row: BytesWriter, at: i64) -> None:
-    """Write `count` numbers of a table from `start` on."""
-    number: i64
-    for number in range(count):
-        put(row, at + number, table[start + number])

@@ -1,8 +1,12 @@
-"""The players in the seats that do not learn: bots, or random play in compiled code."""
+"""The players in the seats that do not learn: bots, or random play."""
 
 from __future__ import annotations
 
-from terrarium.bots import Bot, bot
+from mypy_extensions import i64
+
+from terrarium.bots.bot import Bot
+from terrarium.bots.registry import bot, parse
+from terrarium.engine.batch import OtherPlayers
 from terrarium.engine.playout import play_others
 from terrarium.engine.position import Position
 from terrarium.engine.rng import Rng
@@ -10,15 +14,17 @@ from terrarium.engine.rng import Rng
 RANDOM = "random"
 
 
-class Opponents:
+class Opponents(OtherPlayers):
     """The opponents of a learning seat: one bot spec for all, or one for each clockwise."""
 
     def __init__(self, specs: str | list[str], seats: int) -> None:
-        self.specs = [specs] * (seats - 1) if isinstance(specs, str) else list(specs)
+        self.specs: list[str] = [specs] * (seats - 1) if isinstance(specs, str) else list(specs)
         if len(self.specs) != seats - 1:
             raise ValueError(f"{seats} seats have {seats - 1} opponents, not {len(self.specs)}.")
+        for spec in self.specs:
+            parse(spec)
         #: Whether all opponents play at random.
-        self.all_random = all(spec == RANDOM for spec in self.specs)
+        self.all_random: bool = all(spec == RANDOM for spec in self.specs)
         self._rng = Rng(0)
         self._bots: list[Bot | None] = [None] * (seats - 1)
 
@@ -27,8 +33,8 @@ class Opponents:
         self._rng = rng
         self._bots = [None if spec == RANDOM else bot(spec, rng.seed()) for spec in self.specs]
 
-    def play_until(self, position: Position, seat: int) -> None:
-        """Play for the opponents until the learning seat must act or the game is over."""
+    def play_until(self, position: Position, seat: i64) -> None:
+        """Act for the opponents until the learning seat must act or the game is over."""
         if self.all_random:
             play_others(position, seat, self._rng)
             return
