@@ -67,7 +67,8 @@ def test_every_title_has_the_six_levels() -> None:
     for title in terrarium.titles():
         specs = [level_spec(title, level) for level in LEVELS]
         assert [str(parse(spec)) for spec in specs] == specs
-        assert len(set(specs)) == 6
+        # In Earth Elder plays as Ancient.
+        assert len(set(specs)) == (5 if title == "earth" else 6)
         assert parse(specs[-1]).name == "search"
 
 

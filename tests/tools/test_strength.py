@@ -38,9 +38,14 @@ def finished(directory: Path, games: int, share: float) -> Path:
 
 
 def test_every_level_plays_the_one_below() -> None:
-    for title in strength.TITLES:
+    for title in ("planet", "rauha"):
         assert [match.bots for match in strength.ladder(title)] == list(zip(LEVELS[1:], LEVELS, strict=False))
         assert [match.sequential for match in strength.ladder(title)] == [False] * (len(LEVELS) - 2) + [True]
+
+
+def test_a_level_that_plays_as_the_one_below_does_not_play_it() -> None:
+    assert [match.bots for match in strength.ladder("earth")] == list(zip(LEVELS[1:-1], LEVELS, strict=False))
+    assert strength.with_top_level() == ["planet", "rauha"]
 
 
 @pytest.mark.parametrize(

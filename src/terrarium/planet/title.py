@@ -30,7 +30,7 @@ TITLE: Final = Title(
         "sapling": "greedy",
         "tree": "search:iterations=100",
         "ancient": "search:time=1.8,iterations=3000",
-        "elder": "search:time=1.8,iterations=6000,network=1",
+        "elder": "search:time=1.8,iterations=10000,network=1",
     },
     features=make_features,
     statistics=PlanetStatistics,

@@ -97,7 +97,7 @@ page-bot-tree-about = Plans well and watches your board.
 page-bot-ancient = Ancient
 page-bot-ancient-about = Thinks for a long time and rarely makes a mistake.
 page-bot-elder = Elder
-page-bot-elder-about = Looks at more possibilities than any other.
+page-bot-elder-about = The strongest. In Planet and Rauha it has learned from thousands of games.
 
 # A table before the start.
 page-table-of = { $name }’s table

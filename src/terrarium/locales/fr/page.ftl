@@ -97,7 +97,7 @@ page-bot-tree-about = Prévoit bien et observe votre plateau.
 page-bot-ancient = Ancien
 page-bot-ancient-about = Réfléchit longtemps et se trompe rarement.
 page-bot-elder = Doyen
-page-bot-elder-about = Examine plus de possibilités que tous les autres.
+page-bot-elder-about = Le plus fort. À Planet et à Rauha, il a appris de milliers de parties.
 
 # Une table avant le début.
 page-table-of = Table : { $name }

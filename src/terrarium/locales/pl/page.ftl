@@ -99,7 +99,7 @@ page-bot-tree-about = Dobrze planuje i obserwuje twoją planszę.
 page-bot-ancient = Prastare drzewo
 page-bot-ancient-about = Myśli długo i rzadko się myli.
 page-bot-elder = Najstarsze drzewo
-page-bot-elder-about = Rozważa więcej możliwości niż wszystkie inne.
+page-bot-elder-about = Najsilniejsze. W Planet i Rauha uczyło się z tysięcy partii.
 
 # Stół przed startem.
 page-table-of = Stół: { $name }
