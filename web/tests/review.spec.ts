@@ -29,8 +29,8 @@ test('a finished game is reviewed: turning points on the board, the graph, luck 
   const first = (await heads.first().textContent())!;
   await graph.getByRole('button').last().press('Enter');
   await expect(graph.getByRole('button', { pressed: true })).toHaveCount(1);
-  await page.getByRole('tab', { name: 'Luck and skill' }).press('Enter');
-  await expect(page.getByRole('tabpanel')).toContainText('The deal');
+  await page.getByRole('tab', { name: 'Luck' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Luck and skill' })).toContainText('The deal');
   await page.getByRole('button', { name: 'With open cards' }).press('Enter');
   await expect(page.getByText('Nobody could know all of this then')).toBeVisible();
 
@@ -42,7 +42,8 @@ test('a finished game is reviewed: turning points on the board, the graph, luck 
   expect(await overflow(page)).toEqual({ x: 0, y: 0 });
   expect(await seriousFaults(page)).toEqual([]);
   await points.getByRole('button', { name: 'Try again from here' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again from here' }).press('Enter');
+  const asking = page.getByRole('dialog', { name: 'Try again from here' });
+  await asking.getByRole('button', { name: 'Try again from here' }).press('Enter');
   await expect(person.bar).toContainText(/Round \d+ of 12/);
   expect(page.url()).not.toBe(table);
 });
