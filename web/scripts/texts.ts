@@ -26,6 +26,7 @@ function spokenOnPage(source: string): string {
 const LATER = [
   'coach.ftl',
   'daily.ftl',
+  'descriptions.ftl',
   'hints.ftl',
   'lessons.ftl',
   'page-refusals.ftl',
@@ -33,6 +34,7 @@ const LATER = [
   'puzzles.ftl',
   'reasons.ftl',
   'review.ftl',
+  'server.ftl',
   'statistics.ftl',
 ];
 const isLater = (file: string): boolean => LATER.includes(file) || file.endsWith('-symbols.ftl');

@@ -58,6 +58,23 @@ def test_a_picked_side_can_be_taken_back_until_cards_are_drawn() -> None:
         playthrough.undo(0)
 
 
+@pytest.mark.clause("E04", "E19")
+@pytest.mark.parametrize("open_planting", [True, False])
+def test_what_a_seat_shows_of_its_own_does_not_end_its_undo(open_planting: bool) -> None:
+    position = count_from_5(table(mode="standard", open_planting=open_planting))
+    area = position.areas[0]
+    assert position.reveals_to(0) == 5
+    area.island = 1
+    assert position.reveals_to(0) == 4
+    area.climate = 1
+    assert position.reveals_to(0) == 3
+    position.set_own_ecosystem(0, 0)
+    assert position.reveals_to(0) == 2
+    area.planted = 1
+    assert position.reveals_to(0) == (1 if open_planting else 2)
+    assert position.reveals_to(1) == 5
+
+
 @pytest.mark.clause("E19")
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"open_planting": True})])
 def test_a_card_that_is_planted_openly_can_be_taken_back(seats: int, options: dict[str, bool]) -> None:
