@@ -18,7 +18,7 @@ DOCUMENTS = ["README.md", *(f"docs/{path.relative_to(ROOT / 'docs')}" for path i
 GENERATED = ["docs/strength.md"]
 #: These run until they are stopped, need a table or a finished game, or take long with plain rules, so only their
 #: words are checked.
-ONLY_PARSED = [["serve"], ["tables"], ["simulate", "earth"], ["arena"], ["review"], ["train"]]
+ONLY_PARSED = [["serve"], ["tables"], ["simulate", "earth"], ["arena"], ["review"], ["stats"], ["train"]]
 
 
 def all_commands() -> list[list[str]]:
