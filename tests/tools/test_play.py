@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -69,7 +71,8 @@ def test_all_problems_are_reported_at_once(language: str, sentences: list[str], 
 @posix_only
 def test_without_python_one_sentence_says_so() -> None:
     command = ["make", "--no-print-directory", "play", "PYTHON=no-such-python"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}  # of an outer make
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     sentence, *makes_own = done.stderr.splitlines()
     assert sentence == "Python 3.11 or newer is needed; no-such-python was not found."
@@ -243,9 +246,9 @@ def test_rules_are_compiled_at_the_next_start_after_an_interrupt(
             set_up.run()
     finally:
         signal.signal(signal.SIGINT, before)
-        for thread in threading.enumerate():  # the other steps must not go on without these functions in their place
-            if thread.name == play.THREAD:
-                thread.join(30)
+        # The other steps must not go on without these functions in their place.
+        while any(thread.name == play.THREAD for thread in threading.enumerate()):
+            time.sleep(0.01)
     assert not set_up.done.has("rules failed", set_up.rules)
 
 
