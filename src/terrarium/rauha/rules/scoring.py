@@ -35,7 +35,11 @@ def score(position: RauhaState, seat: i64, points: i64, origin: i64) -> None:
 
 def lowest_water(position: RauhaState) -> i64:
     """Return the least water of all seats."""
-    return min([water(position, seat) for seat in range(position.seats)])
+    least = water(position, 0)
+    seat: i64
+    for seat in range(1, position.seats):
+        least = min(least, water(position, seat))
+    return least
 
 
 def water_points(own: i64, lowest: i64) -> i64:
