@@ -13,7 +13,7 @@ from terrarium.title_registry import TITLES
 from tests.docs.code_blocks import ROOT
 
 TITLE_NAMES = ["planet", "rauha", "earth"]
-#: Each puzzle out of so many is replayed.
+#: One of this number of puzzles is replayed.
 REPLAYED = 8
 
 

@@ -45,7 +45,7 @@ def daily(
 
 
 def compared_scores(deal: DailyDeal, runs: int, progress: ShareProgress) -> Distribution:
-    """The scores of so many games of bots."""
+    """The scores of a number of games of bots."""
     scores: list[int] = []
     while len(scores) < runs:
         scores += bot_scores(deal, range(len(scores), min(len(scores) + BATCH, runs)))

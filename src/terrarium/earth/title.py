@@ -41,7 +41,7 @@ TITLE: Final = Title(
         "tree": "greedy",
         # A turn has many small decisions: each is played to the end of the turn before it is judged.
         "ancient": "search:time=1.8,iterations=400,explore=0.1,depth=0,settle=40",
-        # As Ancient: networks are not better here yet, and a longer search would take too long for so many decisions.
+        # As Ancient: networks are not better here yet, and a longer search exceeds the limit of 0.15 s a decision.
         "elder": "search:time=1.8,iterations=400,explore=0.1,depth=0,settle=40",
     },
     features=EarthFeatures,

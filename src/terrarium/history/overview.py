@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from terrarium.history.result import Result
 
-#: At most so many periods divide the games of a title; each has the same number of games, the last one perhaps fewer.
+#: The largest number of periods of a title's games. All have the same number of games, but the last may have fewer.
 PERIODS = 40
 #: How many cards are listed for a title.
 CARDS = 30

@@ -14,7 +14,7 @@ from terrarium.training.games import Arrays
 
 #: How many observations of the average are added to a stage, so that one with few games is not far off.
 PRIOR = 20
-#: Chances are rounded to so many parts of the whole, so that the bin of 70 % has those from 65 to 75 %.
+#: Chances are rounded to tenths, so that the bin of 70 % has those from 65 to 75 %.
 PARTS = 10
 
 

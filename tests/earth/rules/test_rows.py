@@ -15,7 +15,7 @@ FLORA = [card.number for card in BOX.cards if card.sprouts == 6 and card.growth 
 
 
 def two_sprouts(*free: int) -> EarthPosition:
-    """Seat 1 takes 2 sprouts as its benefit, with so many spaces left on each of its cards."""
+    """Seat 1 takes 2 sprouts as its benefit, with these numbers of spaces left on its cards."""
     position = table()
     for column, (card, spaces) in enumerate(zip(FLORA, free, strict=False), start=1):
         lay(position, 1, card, 1, column, sprouts=6 - spaces)

@@ -10,7 +10,7 @@ export interface Column {
 
 const HEIGHTS = '▁▂▃▄▅▆▇█';
 
-/** The scores in at most so many columns of equal width; the own score is always in one. */
+/** The scores in columns of equal width, up to a largest number of columns; the own score is always in one. */
 export function columnsOf(counts: Record<string, number>, score: number, most = 12): Column[] {
   const scores = [...Object.keys(counts).map(Number), score];
   const low = Math.min(...scores);
